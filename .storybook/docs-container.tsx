@@ -19,7 +19,7 @@ const themeOf = (context: Context): ThemeName => {
   return isThemeName(theme) ? theme : "light";
 };
 
-/** Returns the toolbar's theme, also on pages without stories. */
+/** Returns the toolbar's theme, even on pages without stories. */
 const useTheme = (context: Context) =>
   useSyncExternalStore(
     (changed) => {

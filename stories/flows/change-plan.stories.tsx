@@ -74,7 +74,11 @@ export const RetriesAFailedCardSetup: Story = {
   parameters: {
     world: {
       faults: {
-        createUpdateSetupIntent: { status: 503, body: { error: "an error", message: "The bank sleeps." }, times: 1 },
+        createUpdateSetupIntent: {
+          status: 503,
+          body: { error: "an error", message: "The bank isn’t responding." },
+          times: 1,
+        },
       },
     },
   },
@@ -83,7 +87,7 @@ export const RetriesAFailedCardSetup: Story = {
     await userEvent.click(opener);
     const alert = await screen.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to setup payment update");
-    await expect(alert).toHaveTextContent("The bank sleeps.");
+    await expect(alert).toHaveTextContent("The bank isn’t responding.");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
     const field = await screen.findByLabelText("Card number");
     await waitFor(() => expect(field).toBeEnabled());

@@ -26,7 +26,7 @@ export const OnTheRoadmap: Story = {
 };
 
 export const OnTheDashboard: Story = {
-  name: "The dashboard says it once, without a toast, and stays usable",
+  name: "The dashboard reports the failure once, without a toast, and stays usable",
   parameters: { world: { persona: "creator", path: "/", faults } },
   play: async () => {
     await screen.findByText(/Your plan couldn’t be loaded/);

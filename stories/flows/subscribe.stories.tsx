@@ -42,7 +42,7 @@ export const ShowsPlans: Story = {
 };
 
 export const PlansFail: Story = {
-  name: "PAY-02 PAY-13 plans that failed to load are explained with the message of the response, with a Retry button",
+  name: "PAY-02 PAY-13 when the plans fail to load, the page shows the server's message and a Retry button",
   parameters: {
     world: {
       faults: { listPlans: { status: 500, body: { error: "an error", message: "The shop is closed." } } },
@@ -75,11 +75,15 @@ export const CardDeclined: Story = {
 };
 
 export const RetriesAFailedSetup: Story = {
-  name: "PAY-13 a failed setup shows the message of the response, and Retry Setup repeats it",
+  name: "PAY-13 a failed setup shows the server's message, and Retry Setup repeats the call",
   parameters: {
     world: {
       faults: {
-        createSetupIntent: { status: 502, body: { error: "an error", message: "The bank sleeps." }, times: 1 },
+        createSetupIntent: {
+          status: 502,
+          body: { error: "an error", message: "The bank isn’t responding." },
+          times: 1,
+        },
       },
     },
   },
@@ -87,14 +91,14 @@ export const RetriesAFailedSetup: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Choose Yearly" }));
     const alert = await screen.findByRole("alert");
     await expect(alert).toHaveTextContent("Failed to setup payment");
-    await expect(alert).toHaveTextContent("The bank sleeps.");
+    await expect(alert).toHaveTextContent("The bank isn’t responding.");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Subscribe to Yearly - $96" })).toBeEnabled());
   },
 };
 
 export const SubscriptionRequired: Story = {
-  name: "a call that needs a subscription leads from any screen to the payment page, without a loop",
+  name: "a call that requires a subscription redirects to the payment page from any screen, without a loop",
   parameters: {
     world: {
       persona: "creator",
@@ -102,15 +106,15 @@ export const SubscriptionRequired: Story = {
       faults: {
         generateRoadmap: {
           status: 402,
-          body: { error: "Pay.", message: "Choose a plan first.", code: "subscriptionRequired" },
+          body: { error: "You need a subscription.", message: "Choose a plan first.", code: "subscriptionRequired" },
         },
       },
     },
   },
   play: async () => {
     await waitFor(() => expect(location.pathname).toBe("/payment"));
-    await expect(await screen.findByText("Pay.")).toBeInTheDocument();
-    // The server says in the end that there is a subscription, so nothing is for sale.
+    await expect(await screen.findByText("You need a subscription.")).toBeInTheDocument();
+    // The user has a subscription after all, so the page offers no plans.
     await screen.findByRole("heading", { name: "You’re subscribed" });
     await expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
   },

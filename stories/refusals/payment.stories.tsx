@@ -17,7 +17,7 @@ export const CardsAway: StoryObj = {
   ...refused("cardsAway", places.cardSetup, 502),
 };
 export const KeepFirst: StoryObj = {
-  name: "Your account will be deleted. Keep it first, then pay.",
+  name: "Your account is scheduled for deletion. Choose “Keep my account” first.",
   ...refused("keepFirst", places.cardSetup, 409),
 };
 export const NoSetup: StoryObj = {

@@ -271,7 +271,7 @@ export const FailedOnAPhone: Story = {
   },
 };
 export const AtTheLimit: Story = {
-  name: "Tells before a field is full, and keeps a longer text without sending it",
+  name: "Warns before a field is full, and keeps text that is too long without sending it",
   args: { form: { ...emptyForm, topic: "a".repeat(490), audience: "a".repeat(510) } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("textbox", { name: "Topic" })).toHaveAccessibleDescription("10 characters left");

@@ -25,7 +25,7 @@ const meta = {
             "Don't use `sm` on touch screens unless there is space around it.",
           ],
           keys: [
-            ["Tab", "Moves focus to the button, also while it is loading"],
+            ["Tab", "Moves focus to the button, even while it is loading"],
             ["Enter, Space", "Presses the button"],
             ["Enter", "Follows a `ButtonLink`"],
           ],

@@ -82,7 +82,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The vine grows from where it was, also when tasks are completed faster than it grows. */
+/** The vine grows from where it was, even when tasks are completed faster than it grows. */
 export const Growing: Story = {
   render: (args) => <Ticking {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -116,7 +116,7 @@ describe("deleting an account with a running subscription", () => {
     expect(await client.failureOf(confirmSubscription, { body })).toMatchObject({ status: 409 });
     expect(await client.send(keepAccount, {})).toEqual({
       message:
-        "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
+        "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to keep it.",
     });
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
     await client.send(resumeSubscription, {});

@@ -177,7 +177,7 @@ describe("cancelSubscription and resumeSubscription", () => {
   it("can be followed by a resumption before the end", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
-    expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription goes on as before." });
+    expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription continues as before." });
     client.world.clock.advance(2 * day);
     expect(await userOf(client)).toMatchObject({ isSubscribed: true });
     expect(await chargesOf(client)).toEqual([12]);

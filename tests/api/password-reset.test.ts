@@ -123,7 +123,7 @@ describe("resetPassword", () => {
     expect(world.mailer.mails.at(-1)?.text).not.toMatch(/\d{6}/);
   });
 
-  it("accepts a token once, also for two simultaneous requests", async () => {
+  it("accepts a token once, even from two simultaneous requests", async () => {
     const { send, resetToken } = await tokenFor();
     const outcomes = await Promise.allSettled(
       [1, 2].map(() => send(resetPassword, { body: { resetToken, ...chosen } })),

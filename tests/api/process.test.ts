@@ -77,7 +77,7 @@ describe("the server process", () => {
     expect((await send(await asking(other), logIn, { body: demo })).user?.email).toBe(demo.email);
   });
 
-  it("finishes a pending request on shutdown, also for repeated signals, then exits with 0", async () => {
+  it("finishes a pending request on shutdown, even after repeated signals, then exits with 0", async () => {
     const server = startServer(quick());
     const { hostname, port } = new URL(await server.origin);
     const body = JSON.stringify({ email: "nobody@example.com", password: "whatever" });

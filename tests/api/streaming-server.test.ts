@@ -40,7 +40,7 @@ function slowAssistant(): { asked: Promise<void>; left: Promise<void> } {
   return { asked: asked.promise, left: left.promise };
 }
 
-it("sends the first word of an answer before the assistant has finished, and stops the assistant when the client leaves", async () => {
+it("sends the first word of an answer before the assistant has finished, and stops the assistant when the client disconnects", async () => {
   const { left } = slowAssistant();
   const leaving = new AbortController();
   const { body } = await ask(true, leaving.signal);

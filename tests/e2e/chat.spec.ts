@@ -152,7 +152,7 @@ test("a long answer starts in view, below its question", async ({ signedInPage: 
   expect(await topOf(answers(page))).toBeLessThan(100);
 });
 
-test("a broken answer is kept and continued, also if the panel was closed meanwhile", async ({
+test("an interrupted answer is kept and can be continued, even if the panel was closed in the meantime", async ({
   signedInPage: page,
 }) => {
   const part = (content: string) => `data: ${JSON.stringify({ model: "m-1", choices: [{ delta: { content } }] })}\n\n`;

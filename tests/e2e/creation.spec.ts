@@ -131,7 +131,7 @@ test("works again after the browser was offline", async ({ signedInPage: page, c
   await expect(panel).toContainText("Bread");
 });
 
-test("a text that is generated while another page is open is there on return, with its form", async ({
+test("a text generated while another page is open is shown on return, and the form is unchanged", async ({
   signedInPage: page,
 }) => {
   const { generate, topic, audience, panel, text } = await openCreation(page);

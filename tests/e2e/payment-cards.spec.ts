@@ -73,7 +73,7 @@ test.describe("without a subscription", { tag: "@release" }, () => {
 test.describe("with a subscription", { tag: "@release" }, () => {
   test.use({ stage: "newcomer" });
 
-  test("SET-07 SET-11 SET-12 another card replaces the saved one, also after its owner confirmed it", async ({
+  test("SET-07 SET-11 SET-12 another card replaces the saved one, even after its owner confirmed it", async ({
     signedInPage: page,
   }) => {
     const form = await openCard(page);
@@ -93,7 +93,7 @@ test.describe("with a subscription", { tag: "@release" }, () => {
   }) => {
     const calls = recordCalls(page);
     const form = await openPlan(page);
-    // The trial goes on.
+    // The trial continues.
     await expect(form.root).toContainText(/Due today\s*\$0/);
     await typeAndSend(form, goodCard);
     await expectToast(page, "Plan updated successfully!");

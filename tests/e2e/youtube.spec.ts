@@ -74,7 +74,9 @@ test("SET-28 shows the platforms as known from the session until the social stat
 test.describe("with a connected channel", () => {
   test.use({ isConnected: true });
 
-  test("DSH-06 disconnecting makes one call and shows at once, also after a reload", async ({ signedInPage: page }) => {
+  test("DSH-06 disconnecting makes one call and is shown at once, and still after a reload", async ({
+    signedInPage: page,
+  }) => {
     const calls = recordCalls(page);
     await page.goto(paths.dashboard);
     await expect(disconnect(page)).toBeVisible();

@@ -173,7 +173,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     ["no token", {}, '"resetToken" is missing'],
     ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
     ["a token of another type", { resetToken: 7 }, '"resetToken" is a number instead of a string'],
-    ["nothing", null, "the answer is missing"],
+    ["nothing", null, "the output is missing"],
   ])("reports once, by name, that verifyCode returned %s", async (_, answer, problem) => {
     let fails = false;
     const { problems, paths } = await checkConformance(passwordResetModel(), {

@@ -49,7 +49,7 @@ describe("a confirmation whose reply is lost", () => {
   });
 
   it.each([
-    ["finds nothing out", () => unknown],
+    ["is inconclusive", () => unknown],
     ["fails", rejecting("offline")],
   ])("stays unknown when the check %s, and a retry only checks again", async (_, checkOutcome) => {
     const run = await editing({ confirm: rejecting(lost), checkOutcome });

@@ -24,7 +24,7 @@ export const callbacks = (): readonly string[] => calls;
 /** "TenOfThirty" is "ten-of-thirty" in a story's id. */
 const toKebab = (name: string) => name.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
-/** Names the callbacks in a story's args after their props, also those inside objects. */
+/** Names the callbacks in a story's args after their props, including those inside objects. */
 function nameCallbacks(args: object): void {
   for (const [prop, value] of Object.entries(args)) {
     if (isMockFunction(value)) {

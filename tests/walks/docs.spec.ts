@@ -83,7 +83,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const id of pages.filter((_, place) => place % parts === part)) {
       await showDocs(page, id);
       expect.soft(await findViolations(page, around), id).toEqual([]);
-      // Only contrast is checked again, because docs pages have another background than the stories.
+      // Only contrast is checked again, because docs pages have a different background from the stories.
       const shown = (await page.locator(`${stories} [id$="-inner"]`).count()) > 0;
       for (const theme of ["light", "dark", "contrast"]) {
         if (!shown) break;

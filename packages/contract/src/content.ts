@@ -74,14 +74,14 @@ const reply = v.looseObject({
   writtenBy: shownText,
   /**
    * "length" means that the content stops in the middle because the model reached its maximum length: it can be
-   * continued with `beginning`. It has no ideas then. Missing or any other value: the content is complete.
+   * continued with `beginning`; it then has no ideas. Missing or any other value: the content is complete.
    */
   finish: shownText,
 });
 
 /**
  * PUT /ai/generate-content: writes content for a platform and suggests ideas, in the language of Accept-Language. A
- * request that accepts `text/event-stream` gets the events of `contentEvent`.
+ * request that accepts `text/event-stream` gets the events of `contentEvents`.
  */
 export const generateContent = defineCall({
   name: "generateContent",

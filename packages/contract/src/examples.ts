@@ -138,7 +138,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
         "Your subscription is canceled. You keep access until the end of the period, and nothing more is charged.",
     },
   },
-  resumeSubscription: { reply: { message: "Your subscription goes on as before." } },
+  resumeSubscription: { reply: { message: "Your subscription continues as before." } },
   listInvoices: {
     query: { after: "in_cus_sandbox_1_14" },
     reply: {

@@ -16,7 +16,7 @@ export const youtubeAuth = defineCall({
   reply: v.looseObject({ authUrl: v.pipe(v.string(), v.nonEmpty()) }),
 });
 
-/** POST /youtube/disconnect: disconnects the channel, also without a subscription; idempotent. */
+/** POST /youtube/disconnect: disconnects the channel, even without a subscription; idempotent. */
 export const disconnectYoutube = defineCall({
   name: "disconnectYoutube",
   method: "POST",

@@ -6,7 +6,7 @@ interface Keyword {
   readonly niche: NicheId;
   readonly words: readonly string[];
   readonly points: number;
-  /** Whether the last word may go on: "cook*". */
+  /** Whether the last word may have more letters: "cook*". */
   readonly isPrefix: boolean;
   /** Whether it must be the whole text: "=style". */
   readonly isWhole: boolean;
@@ -22,7 +22,7 @@ interface Match {
 /** Words after which a text names its audience or circumstances instead of its subject: "yoga for runners". */
 const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
 const secondaryFactor = 0.6;
-/** After these, a Spanish or French text goes on about a detail: "maquillage de mariée". */
+/** After these, a Spanish or French text adds a detail: "maquillage de mariée". */
 const detailed = new Set(["de", "del", "en", "du", "des", "d", "au", "aux", "al"]);
 const detailFactor = 0.9;
 

@@ -71,7 +71,7 @@ export function paymentConformance(open: OpenStorage): void {
     const begin = (id: string, newKey: string, purpose = "start", at = now) =>
       storage.paymentAttempts.begin(id, { purpose, newKey, ...leaseAt(at) });
 
-    it("go on one at a time", async () => {
+    it("run one at a time", async () => {
       const { id } = await newAccount(storage);
       const begun = await Promise.all(Array.from({ length: 20 }, (_, index) => begin(id, `key ${index}`)));
       const first = begun.find((each) => each !== null);
@@ -89,7 +89,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "third", "cancel")).toEqual({ key: "third", isRepeat: false });
     });
 
-    it("go on until they end, and longer if they are renewed", async () => {
+    it("last until they end, and longer if they are renewed", async () => {
       const { id } = await newAccount(storage);
       const { paymentAttempts } = storage;
       expect(await paymentAttempts.isGoingOn(id, leaseAt(now))).toBe(false);

@@ -126,7 +126,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect((await storage.secondFactors.read(owner.id)).recoveryCodes).toBe(1);
     });
 
-    it("are replaced together, also at the same time", async () => {
+    it("are replaced together, even by simultaneous requests", async () => {
       const { id } = await newAccount(storage);
       const sets = Array.from({ length: 5 }, () => [newDigest(), newDigest()]);
       await Promise.all(sets.map((digests) => storage.secondFactors.replaceRecoveryCodes(id, digests)));

@@ -44,7 +44,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other, now)).not.toBeNull();
     });
 
-    it("are at most fifty per account: the least recently used one ends, also when many open at once", async () => {
+    it("are at most fifty per account: the least recently used one ends, even when many open at once", async () => {
       const { id, digest } = await newAccount(storage);
       const older = Array.from({ length: 49 }, (_, index) => newSession(id, { openedAt: later(-1000 * (index + 1)) }));
       for (const session of older) await storage.sessions.open(session);

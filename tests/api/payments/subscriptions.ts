@@ -71,7 +71,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     }
   });
 
-  it("ends with the period after a cancellation, and goes on after it was taken back", async () => {
+  it("ends with the period after a cancellation, and continues if the cancellation is undone", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id, periodEndsAt } = await subscribed(world, customer);

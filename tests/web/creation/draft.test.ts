@@ -19,7 +19,7 @@ describe("a generated text", () => {
     expect(lengthsOf(text)).toEqual({ characters, words });
   });
 
-  it("is too long from 125 characters only as a caption", () => {
+  it("is too long with 125 characters or more, but only as a caption", () => {
     expect(isLongCaption(writing({ text: "x".repeat(124) }))).toBe(false);
     expect(isLongCaption(writing({ text: "x".repeat(125) }))).toBe(true);
     expect(isLongCaption(writing({ tool: "script", text: "x".repeat(125) }))).toBe(false);

@@ -1,7 +1,7 @@
 import { roadmap } from "@trellis/contract/roadmap";
 import { parse } from "valibot";
 import { expect, it } from "vitest";
-import { creationPath, wantedPost } from "../../../apps/web/src/creation-path.ts";
+import { creationPath, requestedPost } from "../../../apps/web/src/creation-path.ts";
 import { topicIdeas } from "../../../apps/web/src/features/creation/topic-ideas.ts";
 
 const answers = { skills: [], topics: ["surf", "boards"], goal: [], targetAudience: [], platforms: [] };
@@ -18,7 +18,7 @@ const plan = parse(roadmap, {
   contentStrategy: { themes: ["surf", "Life on the beach", "Waves explained"] },
 });
 
-it("suggests the niche and the themes of the plan, each once and three at most, but no task", () => {
+it("suggests the niche and the plan's themes without duplicates, three at most, and no tasks", () => {
   expect(topicIdeas(answers, plan, "en")).toEqual(["surf", "Life on the beach", "Waves explained"]);
 });
 
@@ -27,8 +27,8 @@ it("suggests the topics of the profile without a plan, and nothing without answe
   expect(topicIdeas(undefined, undefined, "en")).toEqual([]);
 });
 
-it("passes topic and platform in the address of content creation", () => {
-  const wanted = { topic: "Soup & stew? 100 %", platform: "TikTok" };
-  expect(wantedPost(creationPath(wanted).split("?")[1] ?? "")).toEqual(wanted);
-  expect(wantedPost("?topic=+&platform=TikTok")).toBeUndefined();
+it("passes the topic and the platform in the URL of content creation", () => {
+  const post = { topic: "Soup & stew? 100 %", platform: "TikTok" };
+  expect(requestedPost(creationPath(post).split("?")[1] ?? "")).toEqual(post);
+  expect(requestedPost("?topic=+&platform=TikTok")).toBeUndefined();
 });

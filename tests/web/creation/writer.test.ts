@@ -44,7 +44,7 @@ describe("a writer", () => {
     expect(writer.read().isWriting).toBe(false);
   });
 
-  it("asks for another version and for the rest with the request of the draft, not with the current form", async () => {
+  it("requests another version, or the rest, with the draft's original request, not with the current form", async () => {
     const { writer, orders } = writerWith(replies("Bake"));
     await writer.generate();
     writer.change({ ...form, topic: "soup", platform: "TikTok" });
@@ -53,7 +53,7 @@ describe("a writer", () => {
     expect(orders).toEqual([form, form, { ...form, beginning: "Bake" }]);
   });
 
-  it("keeps what arrived of a failed or stopped text, and reports only the failure", async () => {
+  it("keeps the text that arrived before a failure or a stop, and reports only the failure", async () => {
     const failure = new Error("lost");
     const { writer, draft, reports } = writerWith((_order, onText, signal) => {
       onText("Bake ");
@@ -99,7 +99,7 @@ describe("a writer", () => {
     expect(draft()).toEqual({ is: "idle" });
   });
 
-  it("keeps a draft whose other version fails before its first word", async () => {
+  it("keeps a draft if its other version fails before the first word", async () => {
     const failure = new Error("lost");
     const { writer, draft, reports } = writerWith(() => Promise.reject(failure));
     await writer.repeat(writing("Bake"));

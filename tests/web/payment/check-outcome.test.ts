@@ -114,7 +114,7 @@ describe("the outcome of a payment that failed", () => {
   it.each([
     ["cancellation", "notStarted"],
     ["resumption", "succeeded"],
-  ] as const)("of a %s depends on whether the subscription goes on", async (purpose, outcome) => {
+  ] as const)("of a %s depends on whether the subscription continues", async (purpose, outcome) => {
     expect((await ask("creator", question(failed("refused", 500), purpose))).outcome).toBe(outcome);
   });
 });

@@ -51,7 +51,7 @@ describe("the current answers", () => {
 describe("the optional answers", () => {
   const saved = { audienceSize: "under1000", weeklyHours: undefined } as const;
 
-  it("are the saved ones unless the draft overrides them, also with nothing", () => {
+  it("are the saved ones unless the draft overrides them, even with no choice", () => {
     expect(choicesFrom(saved, {})).toEqual(saved);
     expect(choicesFrom(saved, { audienceSize: "", weeklyHours: "upTo2" })).toEqual({
       audienceSize: undefined,

@@ -38,7 +38,7 @@ async function end({ accountId, language, payer }: JobData["endFormerPayer"], po
 
 /** A request that began before the account was taken over may have stored a subscription since. */
 async function settle(accountId: string, ports: Ports): Promise<void> {
-  if (await isAttempting(accountId, ports)) throw new Error("a payment of the account is still going on");
+  if (await isAttempting(accountId, ports)) throw new Error("a payment of the account is still in progress");
   const known = await ports.subscriptions.latest(accountId);
   if (isRunning(known)) await syncSubscription(accountId, known.providerId, ports);
 }

@@ -14,7 +14,7 @@ export interface Question {
   tools?: AssistantTools;
   /** The account whose daily token budget pays for the answer. */
   accountId?: string;
-  /** Aborted when the client leaves; the answer is no longer needed then. */
+  /** Aborted when the client disconnects and no longer needs the answer. */
   signal?: AbortSignal;
   /** Receives each part of the answer as it arrives. The built-in engine never calls it. */
   onText?: (delta: string) => void;
@@ -33,6 +33,6 @@ interface Answer {
 export interface Assistant {
   /** Name of the configured AI model. Without one the built-in engine answers. */
   readonly model?: string;
-  /** Returns the whole answer and who wrote it, also after `onText` has received every part. */
+  /** Returns the whole answer and who wrote it, even if `onText` has received every part. */
   answer(question: Question): Answer | Promise<Answer>;
 }

@@ -9,7 +9,7 @@ export interface ContentRequest {
   platform: string;
   tone: string;
   audience: string;
-  /** Number of the account's request, so that an identical request gets another text. An AI model varies by itself. */
+  /** Number of the account's request, so that an identical request gets a different text. AI models vary on their own. */
   variant?: number;
   /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
   beginning?: string;
@@ -21,7 +21,7 @@ interface WrittenContent {
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
   /** Name of the AI model, or `builtInEngine`; null if unknown. */
   writtenBy: string | null;
-  /** Whether the content stops in the middle because the model reached its maximum length. It has no ideas then. */
+  /** Whether the content stops in the middle because the model reached its maximum length. It then has no ideas. */
   isCut?: boolean;
 }
 
@@ -29,20 +29,20 @@ interface WrittenContent {
 export interface Delivery {
   /** The account whose daily token budget pays for the content. */
   accountId?: string;
-  /** Aborted when the client leaves; the content is no longer needed then. */
+  /** Aborted when the client disconnects and no longer needs the content. */
   signal?: AbortSignal;
   /** Receives each part of the text, without the ideas, as it arrives. The built-in engine never calls it. */
   onText?: (delta: string) => void;
 }
 
 /**
- * Writes content. The answers fill the gaps of a request. The built-in engine responds at once; an AI model can take a
- * while and can throw.
+ * Writes content. The onboarding answers replace the empty fields of a request. The built-in engine responds at once; an AI
+ * model can take a while and can throw.
  */
 export interface ContentWriter {
   /** Name of the configured AI model, which also writes plans. Without one the built-in engine writes. */
   readonly model?: string;
-  /** Returns the whole content, also after `onText` has received every part of the text. */
+  /** Returns the whole content, even if `onText` has received every part of the text. */
   write(
     request: ContentRequest,
     answers: Answers | null,

@@ -48,7 +48,7 @@ export interface MailJobOf<Kind extends MailKind> {
   kind: Kind;
   /** As typed. The account with this email is looked up when the email is written; without one nothing is sent. */
   email: string;
-  /** The recipient's name, for an address without an account. No account is looked up then. */
+  /** The recipient's name, for an address without an account. If set, no account is looked up. */
   fullname?: string;
   language: Language;
   /** ISO 8601. */

@@ -15,8 +15,8 @@ export const chatRoutes = [
     const id = `chatcmpl-${ports.newId()}`;
     const created = Math.floor(now.getTime() / 1000);
     if (chat.stream) {
-      return eventStream((emit, left) =>
-        streamAnswer({ ...question, signal: left }, { id, created }, emit, messages.assistantAway, ports),
+      return eventStream((emit, disconnected) =>
+        streamAnswer({ ...question, signal: disconnected }, { id, created }, emit, messages.assistantAway, ports),
       );
     }
     const { model, words, isCut } = await answered(question, ports);

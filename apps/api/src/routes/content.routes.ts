@@ -25,10 +25,10 @@ export const contentRoutes = [
     };
     const write = (delivery: Delivery) => writeContent(request, account, language, ports, delivery);
     if (!headers.get("accept")?.includes(eventStreamType)) return write({ signal });
-    return eventStream(async (emit, left) => {
+    return eventStream(async (emit, disconnected) => {
       try {
         const onText = (delta: string) => emit(JSON.stringify({ delta }), "text");
-        emit(JSON.stringify(await write({ signal: left, onText })), "done");
+        emit(JSON.stringify(await write({ signal: disconnected, onText })), "done");
       } catch {
         const error = messages.contentFailed;
         emit(JSON.stringify({ error, message: error }), "error");
@@ -37,7 +37,7 @@ export const contentRoutes = [
   }),
 ];
 
-/** Numbers an account's requests in ascending order, without gaps between those in one window of the rate limit. */
+/** Returns a number for a request. An account's numbers ascend, and are consecutive within a rate-limit window. */
 function numberOf(takenInWindow: number, now: Date): number {
   const { limit, windowSeconds } = rateLimits.generateContent;
   return Math.floor(now.getTime() / (windowSeconds * 1000)) * limit + takenInWindow;

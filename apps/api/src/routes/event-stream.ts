@@ -15,26 +15,26 @@ const streamHeaders = {
 export type Emit = (data: string, name?: string) => void;
 
 /**
- * Returns a response that streams the events which `run` emits, until it settles. `run` handles its own failures; its
- * signal is aborted when the client leaves.
+ * Returns a response that streams the events that `run` emits until it settles. `run` handles its own failures; its
+ * signal is aborted when the client disconnects.
  */
 export function eventStream(run: (emit: Emit, signal: AbortSignal) => Promise<void>): Response {
   const encoder = new TextEncoder();
-  const leaving = new AbortController();
+  const disconnection = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (text: string) => {
-        if (!leaving.signal.aborted) controller.enqueue(encoder.encode(text));
+        if (!disconnection.signal.aborted) controller.enqueue(encoder.encode(text));
       };
       const heartbeat = setInterval(() => write(": \n\n"), heartbeatMs);
-      leaving.signal.addEventListener("abort", () => clearInterval(heartbeat));
+      disconnection.signal.addEventListener("abort", () => clearInterval(heartbeat));
       // Not awaited: the response starts before the first event.
-      void run((data, name) => write(eventText(data, name)), leaving.signal).finally(() => {
+      void run((data, name) => write(eventText(data, name)), disconnection.signal).finally(() => {
         clearInterval(heartbeat);
-        if (!leaving.signal.aborted) controller.close();
+        if (!disconnection.signal.aborted) controller.close();
       });
     },
-    cancel: () => leaving.abort(),
+    cancel: () => disconnection.abort(),
   });
   return new Response(body, { headers: streamHeaders });
 }

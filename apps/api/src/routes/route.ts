@@ -32,7 +32,7 @@ export interface RouteInput<C extends Call> {
   /** The client's IP address, or its network. */
   address: string;
   headers: Headers;
-  /** Aborted when the client leaves before the reply is complete. */
+  /** Aborted when the client disconnects before the reply is complete. */
   readonly signal: AbortSignal;
 }
 

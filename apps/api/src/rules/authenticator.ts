@@ -12,7 +12,7 @@ export const secretFrom = (token: string): string =>
 export const otpauthUri = (secret: string, email: string): string =>
   generateURI({ issuer: "Trellis", label: email, secret });
 
-/** Returns the time step of a code, also for clocks that are one step off; null if the code is wrong. */
+/** Returns the time step of a code, even if the clocks are one step apart; null if the code is wrong. */
 export function stepOf(code: string, secret: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token: code, epoch, period, epochTolerance: period });

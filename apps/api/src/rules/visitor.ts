@@ -9,7 +9,7 @@ const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/;
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * Returns the rate limit key of an IP address: IPv4 addresses as they are, also when mapped to IPv6; for IPv6 the /64,
+ * Returns the rate limit key of an IP address: IPv4 addresses as they are, even when mapped to IPv6; for IPv6 the /64,
  * because one household has that many addresses. Ports don't count.
  */
 export function addressGroup(written: string): string {

@@ -97,7 +97,7 @@ export const en = {
     `You are signed in. Your account will be deleted on ${dateOf(at, "en-US")} unless you keep it.`,
   accountKept: "Your account won’t be deleted.",
   accountKeptCanceled:
-    "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to go on.",
+    "Your account won’t be deleted. Your subscription stays canceled: resume it in Settings if you want to keep it.",
   accountDeleted: "This account has been deleted.",
 
   profileSaved: "Profile saved.",
@@ -106,7 +106,7 @@ export const en = {
 
   methodSaved: "Card saved.",
   noSetup: "The card form has expired. Open it again and enter your card.",
-  keepFirst: "Your account will be deleted. Keep it first, then pay.",
+  keepFirst: "Your account is scheduled for deletion. Choose “Keep my account” first.",
   noMethod: "Save a card first, then subscribe.",
   noPlan: "This plan isn’t available. Choose another one.",
   otherPlan: "You already have a subscription. Change its plan in Settings.",
@@ -121,7 +121,7 @@ export const en = {
   subscribedAndCharged: "You are subscribed. The free trial was used before, so your card has been charged.",
   canceled: "Your subscription is canceled. You keep access until the end of the period, and nothing more is charged.",
   canceledNow: "Your subscription has ended. Nothing more is charged.",
-  resumed: "Your subscription goes on as before.",
+  resumed: "Your subscription continues as before.",
   paymentBusy: "Another payment is still in progress. Try again in a moment.",
   webhookUnsigned: "The signature of this webhook is missing, wrong or too old.",
   cardRefused: {

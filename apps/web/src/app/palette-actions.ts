@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { showFailureToast } from "../platform/failure-toast.ts";
 
 /** What the palette passes to content creation. */
-export interface WantedCaption {
+export interface CaptionRequest {
   /** Topic of the caption; empty to keep the one in the form. */
   caption: string;
 }
@@ -15,9 +15,9 @@ async function connectYoutube(): Promise<void> {
   await connect();
 }
 
-/** Returns what the command palette does in other features. */
+/** Returns the command palette's actions in other features. */
 export const paletteActions = (navigate: NavigateFunction): PaletteActions => ({
   onAsk: (text) => assistantPanelStore.ask(text),
-  onWrite: (topic) => void navigate(paths.creation, { state: { caption: topic } satisfies WantedCaption }),
+  onWrite: (topic) => void navigate(paths.creation, { state: { caption: topic } satisfies CaptionRequest }),
   onConnectYoutube: () => void connectYoutube().catch((failure: unknown) => showFailureToast(failure)),
 });

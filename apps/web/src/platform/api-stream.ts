@@ -10,7 +10,7 @@ import { online } from "./online.ts";
 /**
  * Calls the API like `api` and passes on the events of the reply as they arrive. Returns null after the last one, or the
  * reply if the server does not stream it.
- * @throws {CallFailed} If the call fails or the browser goes offline, also after some events.
+ * @throws {CallFailed} If the call fails or the browser goes offline, even after some events.
  */
 export async function apiStream<C extends Call>(
   call: C,

@@ -4,7 +4,7 @@ interface EarlyReply {
   abort: () => void;
 }
 
-/** Calls that index.html has sent before the code arrived (first-load-script.ts). Dropped when the first screen can be used. */
+/** Calls that index.html sent before the code arrived (first-load-script.ts). Dropped once the first screen is usable. */
 export interface EarlyReplies {
   authorization: string;
   language: string;

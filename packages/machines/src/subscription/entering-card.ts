@@ -10,7 +10,7 @@ function cardOf(event: SubscriptionEvent): { card: unknown } {
   return { card: event.card };
 }
 
-/** The card form: prepared by the server and the card provider, filled in, and turned into a payment method. */
+/** The card form, from its preparation by the server and the card provider until there is a payment method. */
 export const enteringCard = subscriptionSetup.createStateConfig({
   initial: "preparing",
   on: { "dialog.closed": "#subscription.choosing" },

@@ -3,7 +3,7 @@ import { subscriptionSetup } from "./setup.ts";
 import { emitSucceeded, isOutcome, offersNewTerms, setFailure, toAuthentication } from "./transitions.ts";
 import type { PaymentStage } from "./types.ts";
 
-/** What follows once the card is saved. */
+/** Transitions that follow when the card is saved. */
 const charge = [{ guard: "isPlanChange", target: "changingPlan" }, { target: "confirming" }] as const;
 
 const succeed = { target: "refreshingUser", actions: emitSucceeded } as const;

@@ -82,7 +82,7 @@ export const subscriptionSetup = setup({
   },
 });
 
-/** Returns the data of a flow without a payment. */
+/** Returns the context of a flow in which no payment has started. */
 export function emptyPayment(): Omit<SubscriptionContext, "purpose" | "error"> {
   return {
     planId: "",

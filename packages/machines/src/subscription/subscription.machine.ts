@@ -13,8 +13,8 @@ import { emptyPayment, subscriptionSetup } from "./setup.ts";
  * Events: `plan.chosen`, `cardUpdate.requested`, `cancellation.requested`, `resumption.requested` · `provider.ready`,
  * `provider.failed` from the card fields · `card.submitted` · `terms.accepted` · `change.confirmed` · `retry.requested` ·
  * `anotherCard.requested` · `dialog.closed`.
- * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the payment succeeded, but the user could not be refreshed.
- * Output: `{ planId }` of the first subscription. After the other purposes the flow can go on, so it does not finish.
+ * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the call succeeded, but the user could not be refreshed.
+ * Output: `{ planId }` of the first subscription. For every other purpose the flow can continue, so it does not finish.
  *
  *     choosing ──▶ enteringCard: preparing (setup ∥ provider) ──▶ editing ◀─▶ readingCard
  *      ▲    │                                                        ▲             │
@@ -64,7 +64,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
       },
     },
     paying,
-    // The change has certainly not happened. The card is saved, so a retry only confirms.
+    // The change has definitely not happened. A card that was entered is saved, so a retry repeats only the failed call.
     notConfirmed: {
       on: {
         "retry.requested": [
@@ -81,7 +81,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         "dialog.closed": "choosing",
       },
     },
-    // A retry checks before anything is repeated.
+    // A retry checks the outcome before it repeats a call.
     outcomeUnknown: { on: { "retry.requested": "paying.checkingOutcome", "dialog.closed": "choosing" } },
     subscribed: { type: "final", entry: "keepPlan" },
   },

@@ -27,7 +27,7 @@ export const toAuthentication = <const Stage extends PaymentStage>(stage: Stage)
     },
   }) as const;
 
-/** A guard that compares the outcome that was found. */
+/** A guard that passes for this outcome of the check. */
 export const isOutcome = <const Outcome extends CheckedOutcome["outcome"]>(outcome: Outcome) =>
   ({
     type: "isOutcome",

@@ -1,6 +1,6 @@
 import type { ServerReply } from "../types.ts";
 
-/** What the flow is for: the first three enter a card, the last two only ask for a confirmation. */
+/** Purpose of the flow. The first three require a card; the last two only ask for confirmation. */
 export type Purpose = "firstSubscription" | "planChange" | "cardUpdate" | "cancellation" | "resumption";
 
 /** The step that failed, by actor name. */
@@ -15,7 +15,7 @@ export type PaymentStage =
 
 /** The reply to a call that can require an action of the cardholder (3-D Secure). */
 export interface PaymentReply extends ServerReply {
-  /** Set: nothing has happened yet. `authenticate` runs, then the same call is repeated. */
+  /** If set, nothing has happened yet: the flow runs `authenticate`, then repeats the call. */
   requiresAction?: { clientSecret: string } | null | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface CheckedOutcome extends ServerReply {
   outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
 }
 
-/** What `checkOutcome` has to find out. `error`: why the call failed; a definite refusal needs no further call. */
+/** Input of `checkOutcome`. `error` says why the call failed; a definite refusal needs no further call. */
 export interface OutcomeQuestion {
   purpose: Purpose;
   planId: string;
@@ -65,7 +65,7 @@ export type SubscriptionEvent =
   | { type: "anotherCard.requested" }
   | { type: "dialog.closed" };
 
-/** The output of the flow after a first subscription. After the other purposes it can go on, so it does not finish. */
+/** The output of the flow after a first subscription. For every other purpose it can continue, so it does not finish. */
 export interface SubscriptionOutput {
   planId: string;
 }

@@ -22,13 +22,13 @@ export type SubscriptionView =
   | { is: "paying"; planId: string; canLeave: boolean }
   /** The cardholder confirms the card or the payment with their bank (3-D Secure). */
   | { is: "authenticating"; planId: string }
-  /** The server offers other terms than the user agreed to: accept them, or use another card. Nothing has been charged. */
+  /** The server offers terms that differ from those the user agreed to: accept them, or use another card. Nothing has been charged. */
   | { is: "askingConsent"; planId: string }
   /** A call failed, and the flow finds out whether it took effect. */
   | { is: "checkingOutcome"; planId: string }
   /** It is unknown whether the call took effect; a retry checks again. */
   | { is: "outcomeUnknown"; planId: string }
-  /** The call certainly had no effect: retry, or, with a plan, use another card. */
+  /** The call definitely had no effect. The user can retry or, if a plan was chosen, use another card. */
   | { is: "notConfirmed"; planId: string }
   /** The first subscription is complete. */
   | { is: "subscribed" };

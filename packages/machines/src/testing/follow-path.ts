@@ -6,7 +6,7 @@ import { start, type Run } from "./start.ts";
 import { kindOf } from "./step-kind.ts";
 import { actorsOf, type Step } from "./steps.ts";
 
-/** A live flow that has taken a path and can go on, step by step. */
+/** A live flow that has taken a path and can continue, step by step. */
 export interface FollowedRun<Machine extends AnyStateMachine> extends Run<Machine> {
   /** Sends an event, settles a pending actor or lets a delay pass. */
   take: (step: Step) => Promise<void>;

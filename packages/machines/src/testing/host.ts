@@ -26,10 +26,10 @@ export interface Ui<Machine extends AnyStateMachine, View> {
 }
 
 /**
- * Returns how an answer differs from the shape of the expected one, or `null`. The answer needs the same properties, with the
- * same types and without empty texts. Extra properties are allowed.
+ * Returns how an output differs from the shape of the expected one, or `null`. The output needs the same properties, with the
+ * same types and without empty strings. Extra properties are allowed.
  */
-export function problemWith(expected: unknown, actual: unknown, name = "the answer"): string | null {
+export function problemWith(expected: unknown, actual: unknown, name = "the output"): string | null {
   if (expected === undefined || expected === null) return null;
   if (actual === undefined || actual === null) return `${name} is missing`;
   if (typeof actual !== typeof expected) return `${name} is a ${typeof actual} instead of a ${typeof expected}`;

@@ -53,7 +53,7 @@ function stateIds(value: StateValue, id: string): string[] {
   ];
 }
 
-/** Starts a machine on fake actors and a simulated clock. */
+/** Starts a machine with fake actors and a simulated clock. */
 export function start<Machine extends AnyStateMachine>(
   machine: Machine,
   fakes: Fakes<Machine>,

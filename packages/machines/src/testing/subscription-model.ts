@@ -3,7 +3,7 @@ import type { TestModel } from "./test-model.ts";
 
 const requiresAction = { requiresAction: { clientSecret: "secret_1" } };
 
-/** Returns a model in which each step of a payment for a purpose succeeds, fails, is retried and is left. */
+/** Returns a model in which each step of a payment for a purpose succeeds, fails, is retried and is abandoned. */
 export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
   machine: subscriptionMachine,
   viewOf,

@@ -8,7 +8,7 @@ import { connectedElsewhere, consentReturned, emitNotConfirmed, whileConnected }
  * Actors: `requestAuthUrl` → {authUrl} · `openConsent` {authUrl} navigates to the consent page · `refreshUser` → {isConnected}
  * verifies the consent · `disconnect`, which may return a `message`.
  * Events: `connect.requested`, `disconnect.requested`, `cancel.requested` · `consent.returned {outcome}` when the user returns from
- * the consent page, also in a new page load · `connection.changed {isConnected}` when the account's connection changes.
+ * the consent page, even in a new page load · `connection.changed {isConnected}` when the account's connection changes.
  * Emits: `connected` · `notConnected {reason}` · `disconnected` · `failed` with its stage · `notRefreshed`: connected, but the user
  * could not be refreshed.
  *

@@ -14,7 +14,7 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
   title: string;
   /** Details below the title. */
   text?: ReactNode;
-  /** A button that completes the task, or leads on. */
+  /** A button that completes the task or opens the next week. */
   action?: ReactNode;
   /** Number of completed tasks of the week. */
   done: number;
@@ -48,7 +48,7 @@ const atNewest = (done: number, total: number): number => {
 export function NextTask(props: NextTaskProps): ReactNode {
   const { mark, place, title, text, action, done, total, rowLabel, nextLabel, status, grew = false, ...rest } = props;
   const id = useId();
-  // The words change first; drawing the row can be interrupted by the next click.
+  // The text changes first; drawing the row can be interrupted by the next click.
   const picture = useDeferredValue(useMemo(() => ({ done, total, grew }), [done, total, grew]));
   return (
     <Root aria-labelledby={id} data-bloom={(total > 0 && done >= total) || undefined} {...rest}>

@@ -31,7 +31,7 @@ export interface PlanRevealProps extends Omit<ComponentPropsWithRef<"dialog">, "
   action?: ReactNode;
 }
 
-/** The close button and the focus ring lie on the dark frame in every theme. */
+/** The close button and the focus ring are on the dark frame in every theme. */
 const onFrame = {
   "--tr-text-2": "var(--tr-on-frame-muted)",
   "--tr-surface-2": "var(--tr-frame-2)",

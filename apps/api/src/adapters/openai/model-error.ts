@@ -1,7 +1,7 @@
 /**
  * Why a request to the model failed. `cutOff`: the connection broke in the middle of an answer. `foreign`: the reply
  * does not come from an OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider refuses to
- * answer this. `tooLong`: the request does not fit the model. `unusable`: the answer has the wrong shape, also after a
+ * answer this. `tooLong`: the request does not fit the model. `unusable`: the answer has the wrong shape, even after a
  * repair.
  */
 export type ModelFailure =

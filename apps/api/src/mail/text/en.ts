@@ -92,7 +92,7 @@ export const en: MailText = {
       title: "Your free trial ends tomorrow",
       paragraphs: [
         `Your free trial ends on ${date(at)}. Your ${plan} plan then continues, and we’ll charge ${money(amountCents)} to your card.`,
-        "Want to go on? There is nothing you need to do. If not, cancel in Settings before the trial ends, and you pay nothing.",
+        "Want to continue? You don’t need to do anything. If not, cancel in Settings before the trial ends, and you pay nothing.",
       ],
       button: manage,
     }),

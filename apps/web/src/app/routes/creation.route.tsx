@@ -4,7 +4,7 @@ import { readAnswers } from "@trellis/contract/onboarding-answers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { wantedPost } from "../../creation-path.ts";
+import { requestedPost } from "../../creation-path.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
 import { emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
@@ -19,7 +19,7 @@ import { toast } from "../../platform/toast.ts";
 import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/use-language.ts";
-import type { WantedCaption } from "../palette-actions.ts";
+import type { CaptionRequest } from "../palette-actions.ts";
 
 /** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {
@@ -35,8 +35,8 @@ export function CreationRoute(): ReactNode {
     // A form that the user has changed keeps its values.
     if (profileAudience && writer.read().form === emptyForm) writer.change({ ...emptyForm, audience: profileAudience });
   }, [profileAudience]);
-  useWantedCaption();
-  useWantedPost();
+  useRequestedCaption();
+  useRequestedPost();
 
   const onCopy = ({ text }: Writing) =>
     void copyText(text).then(
@@ -79,11 +79,11 @@ function joinedWithin(items: readonly string[], maximum: number): string {
   return joined;
 }
 
-/** Prepares the form for the caption that the command palette asks for, once. */
-function useWantedCaption(): void {
+/** Fills in the form once with the caption that the command palette requested. */
+function useRequestedCaption(): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { caption } = Object(state) as Partial<WantedCaption>;
+  const { caption } = Object(state) as Partial<CaptionRequest>;
   useEffect(() => {
     if (caption === undefined) return;
     const { form } = writer.read();
@@ -92,16 +92,16 @@ function useWantedCaption(): void {
   }, [caption, navigate, pathname]);
 }
 
-/** Prepares the form for the post that another screen links to, once. */
-function useWantedPost(): void {
+/** Fills in the form once with the post from the link that the user followed. */
+function useRequestedPost(): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    const wanted = wantedPost(search);
-    if (!wanted) return;
+    const post = requestedPost(search);
+    if (!post) return;
     const { form } = writer.read();
-    const platform = contentPlatforms.find((each) => each === wanted.platform) ?? form.platform;
-    writer.change({ ...form, platform, topic: wanted.topic.slice(0, contentFieldMaximum) });
+    const platform = contentPlatforms.find((each) => each === post.platform) ?? form.platform;
+    writer.change({ ...form, platform, topic: post.topic.slice(0, contentFieldMaximum) });
     void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
 }

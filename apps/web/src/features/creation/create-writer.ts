@@ -20,13 +20,13 @@ export interface WriterPorts {
   onFailure: (failure: unknown) => void;
 }
 
-/** Generates one draft at a time and keeps the drafts of one user, also while another page is open. */
+/** Generates one draft at a time and keeps the drafts of one user, even while another page is open. */
 export interface Writer extends Readable<CreationState> {
   /** Changes the form. */
   change: (form: CreationForm) => void;
   /** Generates a draft for the form. Never rejects. */
   generate: () => Promise<void>;
-  /** Generates another version of a draft, which stays if no text arrives. Never rejects. */
+  /** Replaces a draft with another version, or keeps it if no text arrives. Never rejects. */
   repeat: (writing: Writing) => Promise<void>;
   /** Writes the rest of a draft that was cut off. Never rejects. */
   resume: (writing: Writing) => Promise<void>;
@@ -73,7 +73,7 @@ export function createWriter(ports: WriterPorts): Writer {
       const order = beginning === "" ? form : { ...form, beginning };
       const { content, contentIdeas, writtenBy, finish } = await ports.write(order, onText, current.signal);
       const author = writtenBy ?? undefined;
-      // An incomplete text comes without ideas.
+      // An incomplete text has no ideas.
       if (finish === "length") show(written({ text: content, author, cut: "interrupted" }), { isWriting: false });
       else show(written({ text: content, author }), { isWriting: false, ideas: contentIdeas ?? [] });
       if (current === run && finish !== "length") ports.onReady(tool);

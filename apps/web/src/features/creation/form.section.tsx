@@ -43,7 +43,7 @@ const Form = styled.form`
       font-size: var(--tr-size-sm);
       font-weight: var(--tr-weight-semi);
     }
-    /* Four beside each other, as tiles, wherever the names fit. */
+    /* Four tiles side by side where the names fit. */
     & > fieldset {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -37,7 +37,7 @@ const Cut = styled.div`
   justify-content: space-between;
 `;
 
-/** In a narrow panel, three labels have no room beside each other: the last ones are only read aloud. */
+/** A narrow panel has no room for three labels side by side, so the last ones are visually hidden. */
 const hidden = css`
   position: absolute;
   width: 1px;
@@ -59,7 +59,7 @@ const WideLabel = styled.span`
 
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The generated text with its length and author. Copy and download appear only when there is a text. */
+/** The generated text with its length and author. Copy and Download appear only when there is text to use. */
 export function OutputSection(props: OutputSectionProps): ReactNode {
   const {
     tool,

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A post: the words first, with the picture beside them in wide panels and below them in narrow ones. */
+/** A post: the text comes first, with the picture next to it in wide panels and below it in narrow ones. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;
@@ -171,7 +171,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
   }
-  /* The words lie on the video, in both themes. */
+  /* The text overlays the video in both themes. */
   & > [data-platform="TikTok"] {
     --tr-text-2: var(--tr-on-frame-muted);
     --tr-text-3: var(--tr-on-frame-muted);

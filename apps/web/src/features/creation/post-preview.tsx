@@ -23,7 +23,7 @@ export interface PostPreviewProps {
   author: Author;
   /** The text, or the part of it that has arrived; placeholder lines if empty. */
   text: string;
-  /** Words in place of a text that nobody has asked for yet. The rest of the post is pale. */
+  /** Shown in place of the text before the first draft, when the post is dimmed. */
   placeholder?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const icons = {
 
 const lines = ["94%", "88%", "97%", "42%"];
 
-/** A post on its platform with the text as people will see it: of a caption, what follows “more” is pale. */
+/** Preview of a post on its platform. The part of a caption that platforms hide behind “more” is dimmed. */
 export function PostPreview({ tool, platform, author, text, placeholder }: PostPreviewProps): ReactNode {
   const { t } = useTranslation("creation");
   const name = author.name || t("preview.you");

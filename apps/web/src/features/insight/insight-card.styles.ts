@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Flower, sentence and action beside each other; on phones, the action is below. */
+/** Flower, sentence and action side by side; on phones, the action is below. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: flex;
   gap: 14px 20px;
