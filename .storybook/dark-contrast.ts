@@ -3,8 +3,8 @@ import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
 /**
- * Options of axe in a test run. Complete results would make the JSON report 70 MB larger. Loading the style sheets again
- * takes a sixth of the run time, and only a rule about orientation that is off needs it; no story has content in a frame.
+ * Options for axe in a test run. Complete results would make the JSON report 70 MB larger. Loading the style sheets again
+ * takes a sixth of the run time, and only the orientation rule needs it, which is off; no story has content in a frame.
  */
 export const quickOptions = { reporter: "no-passes", preload: false, iframes: false };
 

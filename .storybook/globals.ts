@@ -26,7 +26,7 @@ const personas = [
   { value: "everythingEmpty", title: "Everything empty" },
 ] as const satisfies readonly Item[];
 
-/** Conditions of the mock server. */
+/** Network conditions between the app and the mock server. */
 const networks = [
   { value: "story", title: "Story’s network" },
   { value: "sound", title: "Fast" },
@@ -40,7 +40,7 @@ const networks = [
 
 type Choice<Items extends readonly Item[]> = Exclude<Items[number]["value"], "story">;
 
-/** What the toolbar sets instead of the story’s own user and network. */
+/** The user and network that the toolbar sets instead of the story’s own. */
 export interface WorldGlobals {
   persona: Choice<typeof personas> | "story";
   network: Choice<typeof networks> | "story";

@@ -63,11 +63,11 @@ export default defineMain({
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
-    // Its panel is of no use without a project.
+    // The panel of this addon is useless without a Chromatic project.
     ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
   ],
   typescript: { reactDocgen: "react-docgen" },
-  // Tests of a behavior repeat the picture of another story. They are hidden until the filter shows them.
+  // Stories that test a behavior look like another story, so they are hidden until the filter shows them.
   tags: { behavior: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

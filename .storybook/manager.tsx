@@ -58,7 +58,7 @@ addons.register("trellis/statechart", (api) => {
   addons.add(panel, {
     type: types.PANEL,
     title: "Statechart",
-    // Only stories of a flow have one.
+    // Only stories of a flow have a statechart.
     disabled: (parameters) => parameters?.["statechart"] !== true,
     render: ({ active }) => (active ? <StatechartPanel /> : null),
   });

@@ -30,7 +30,7 @@ async function openStoryWorld(options: WorldParameters): Promise<OpenedWorld> {
   return { handler: createHandler(world, options), signIn: async () => world.token };
 }
 
-/** Opens the server of the demo, with what was done before. */
+/** Opens the demo’s server with the state of earlier visits. */
 async function openKeptWorld(): Promise<OpenedWorld> {
   const [{ createKeptServer }, { signInAs }] = await Promise.all([
     import("../demo/kept-server.ts"),
@@ -58,7 +58,7 @@ export async function openWorld(context: StoryContext & { msw?: MswApi }): Promi
   // Drops the toasts of the previous story.
   toastQueue.subscribe(() => undefined)();
   context.msw?.use(opened.handler);
-  // Drops what the previous story requested after its end, when nothing answered.
+  // Drops requests that the previous story sent after it ended, when no handler was registered.
   unhandledRequests.splice(0);
   await setLanguage(chosen.locale);
   const closeApp = options.path === undefined ? undefined : openApp(options.path, await opened.signIn());

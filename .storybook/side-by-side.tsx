@@ -46,12 +46,12 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   const types = useGlobalTypes() as Partial<Record<string, { toolbar: { items: Item[] } }>>;
   const story = api.getCurrentStoryData();
   const items = types[menu]?.toolbar.items;
-  // At a link to this tab, the preview has told neither yet.
+  // If a link opens this tab, the preview has reported neither of them yet.
   if (story === undefined || items === undefined) return null;
   const addressWith = (value: string) => {
     // Storybook refuses other characters in a URL.
     const chosen = Object.entries({ ...globals, [menu]: value }).filter(
-      // Storybook reads the settings of its own tools, such as `measureEnabled`, as words: "false" would turn them on.
+      // Storybook reads the settings of its own tools, such as `measureEnabled`, as strings: "false" would turn them on.
       ([name, choice]) => name in types && /^[\w -]+$/.test(String(choice)),
     );
     const query = new URLSearchParams({

@@ -2,7 +2,7 @@ import type { ArgsEnhancer, ArgTypesEnhancer } from "storybook/internal/types";
 
 type Member<View> = View extends string ? View : View extends { is: infer Is extends string } ? Is : never;
 
-/** A story for each member of a view union. A member without a story is a type error with its name. */
+/** A story for each member of a view union. A missing story is a type error that names the member. */
 export type StoryOfEach<View> = Record<Member<View>, { args?: object }>;
 
 interface WithArgs {

@@ -23,7 +23,7 @@ export interface WorldParameters {
   network?: keyof typeof networks;
   /** Name of the AI model that answers chats. Default: none; the built-in engine answers. */
   model?: string;
-  /** Whether the browser keeps the server’s data. It has the people of the demo. */
+  /** Whether the browser keeps the server’s data. The users are then those of the demo. */
   isKept?: boolean;
   /** Path to open the app at, for stories of the whole app. */
   path?: string;
@@ -38,7 +38,7 @@ const metrics = [
   "subscribersLost",
 ];
 
-/** Users with a channel whose replies are prepared: with huge numbers, and with nothing at all. */
+/** Users whose YouTube channel returns prepared replies: huge numbers, or nothing at all. */
 const extremes = {
   hugeNumbers: {
     youtubeAnalytics: {

@@ -4,7 +4,7 @@ import { StartupError } from "./startup-error.ts";
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to));
 
-/** What each variable must be, as shown in the error message. */
+/** The requirement for each variable, as shown in the error message. */
 const descriptions = {
   NODE_ENV: "development, production or test",
   PORT: "a port number from 0 to 65535",

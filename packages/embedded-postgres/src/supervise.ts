@@ -59,7 +59,7 @@ export function supervise(first: Joined, reopen: (port: number) => Promise<Joine
     if (isStopping) return;
     const now = performance.now();
     restarts = [...restarts.filter((at) => now - at < windowMs), now];
-    if (restarts.length > mostRestarts) giveUp(new Error("it ends again and again. See its file “log”."));
+    if (restarts.length > mostRestarts) giveUp(new Error("it keeps stopping. See its file “log”."));
     else recovering = recover();
   };
   void follow();

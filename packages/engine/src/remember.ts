@@ -1,9 +1,9 @@
-/** A longer text is a user's and seldom comes again. */
+/** Longer texts come from users and are seldom repeated. */
 const longest = 200;
-/** Bounds the memory that texts of users can take. */
+/** Limits the memory that user texts can take up. */
 const most = 20_000;
 
-/** Returns the same function, which remembers what it returned for short texts: reading a vocabulary repeats itself. */
+/** Memoizes a function for short texts, because a vocabulary is read again and again. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -57,6 +57,6 @@ export interface FormerPayer {
   plan: string | null;
 }
 
-/** What a one-time secret is for. */
+/** The purpose of a one-time secret. */
 export const proofKinds = ["verifyEmail", "changeEmail", "passkeyCreation", "passkeySignIn", "secondFactor"] as const;
 export type ProofKind = (typeof proofKinds)[number];

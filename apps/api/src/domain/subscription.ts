@@ -19,7 +19,7 @@ export interface Subscription {
   endedAt: Date | null;
 }
 
-/** What a subscriber pays for, as agreed when they chose the plan. */
+/** The terms that a subscriber agreed to when they chose the plan. */
 export interface PlanTerms {
   id: string;
   name: string;

@@ -6,11 +6,11 @@ import { isAttempting } from "../routes/payment-attempt.ts";
 import { syncSubscription } from "../routes/sync-subscription.ts";
 import { isRunning } from "../rules/subscription.ts";
 
-const why = "the owner of the email took the account over";
+const why = "the owner of the email took over the account";
 
 /**
  * Ends the subscription of a customer whose account was taken over by the owner of its email, and deletes the customer with
- * their card: they can no longer sign in to cancel it. The account has no access to the customer any more.
+ * their card: they can no longer sign in to cancel it. The account no longer has access to the customer.
  */
 export async function endFormerPayer(data: JobData["endFormerPayer"], ports: Ports): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import type { MailFacts, MailKind } from "../ports/mail.ts";
 import type { MailFormat } from "./format.ts";
 
-/** What an email says between the greeting and the footnotes. */
+/** The content of an email between the greeting and the footnotes. */
 interface Letter {
   subject: string;
   title: string;
@@ -9,7 +9,7 @@ interface Letter {
   paragraphs: [string, ...string[]];
   /** Label of the button; mail/links.ts has its address. */
   button?: string;
-  /** Why the reader gets this email, if not because they have an account. */
+  /** The reason for the email, if the reader does not get it because of an account. */
   sentTo?: (address: string) => string;
 }
 

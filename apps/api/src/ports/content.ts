@@ -25,7 +25,7 @@ interface WrittenContent {
   isCut?: boolean;
 }
 
-/** Who asked for content, and how to deliver it while it is being written. */
+/** The account that asked for content, and the delivery of the text while it is being written. */
 export interface Delivery {
   /** The account whose daily token budget pays for the content. */
   accountId?: string;

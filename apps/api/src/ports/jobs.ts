@@ -20,7 +20,7 @@ export interface JobData {
   subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
   /** Ends the subscription of an account's former payer, and emails the account's owner. */
   endFormerPayer: { accountId: string; language: Language; payer: FormerPayer };
-  /** Tells the card provider the changed name or email of a customer. */
+  /** Sends the changed name or email of a customer to the card provider. */
   updateHolder: { accountId: string };
 }
 export type JobName = keyof JobData;

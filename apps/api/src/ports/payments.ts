@@ -57,7 +57,7 @@ export interface Payments {
   nextCharge(subscriptionId: string): Promise<Charge | null>;
   /** Returns some of the customer's invoices that were issued, newest first: those before `after`, or the newest ones. */
   invoices(customerId: string, page: { limit: number; after?: string | undefined }): Promise<InvoicePage>;
-  /** Tells the provider the name and email of a customer. Without effect if there is no such customer. */
+  /** Sends the name and email of a customer to the provider. Without effect if there is no such customer. */
   updateHolder(customerId: string, holder: { email: string; fullname: string }): Promise<void>;
   /**
    * Deletes a customer of a deleted account, with everything that the law doesn't require the provider to keep. Without effect if
@@ -102,7 +102,7 @@ export interface Charge {
 export interface ChangePreview {
   /** Charged at once. */
   dueNow: number;
-  /** What remains of the old plan's price; it is subtracted, and any excess is credited to later invoices. */
+  /** The unused part of the old plan's price; it is subtracted, and any excess is credited to later invoices. */
   credit: number;
   next: Charge;
   /** The date that the price is computed for: the requested one, or the beginning of the current period if that is later. */
@@ -113,7 +113,7 @@ export interface ChangePreview {
 export interface ProviderSubscription {
   id: string;
   customerId: string;
-  /** What the subscriber pays for; a later change of the plans file doesn't alter it. */
+  /** The terms that the subscriber pays for; a later change of the plans file doesn't alter it. */
   plan: PlanTerms;
   /** `pastDue`: a failed charge is retried. `incomplete`: the first payment is not confirmed. */
   status: "trialing" | "active" | "pastDue" | "incomplete" | "ended";

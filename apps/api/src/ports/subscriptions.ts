@@ -1,6 +1,6 @@
 import type { Subscription } from "../domain/subscription.ts";
 
-/** What the card provider says about a subscription. */
+/** A subscription as the card provider describes it. */
 export type SubscriptionState = Omit<Subscription, "id" | "changedWith">;
 
 /**

@@ -9,7 +9,7 @@ import type { Messages } from "../text/en.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
-/** What a sign-in needs. */
+/** The inputs of a sign-in. */
 export interface SignInInput {
   ports: Ports;
   now: Date;

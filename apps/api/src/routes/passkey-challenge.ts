@@ -11,7 +11,7 @@ interface Context {
   now: Date;
 }
 
-/** Whom a challenge is for: an account, or any owner of a passkey. */
+/** The recipient of a challenge: an account, or any owner of a passkey. */
 interface Purpose {
   kind: Extract<ProofKind, "passkeyCreation" | "passkeySignIn">;
   accountId: string | null;

@@ -4,7 +4,7 @@ import { writePlan } from "@trellis/engine/planner";
 import type { ModelSurroundings, Writers } from "../adapters/openai/model-writers.ts";
 import type { Environment } from "../environment.ts";
 
-/** What writes plans, content and answers. */
+/** The AI that writes plans, content and answers. */
 export interface OpenAi {
   kind: "real" | "sandbox";
   /** Description for the start-up message. */

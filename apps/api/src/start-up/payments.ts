@@ -13,7 +13,7 @@ import { termsNamed } from "../rules/plans.ts";
 import { StartupError } from "../startup-error.ts";
 import { readPlans } from "./plans.ts";
 
-/** What the card provider needs from the other ports. */
+/** The ports that the card provider depends on. */
 type Surroundings = Pick<Ports, "clock" | "jobs" | "sandboxDocuments" | "tokens">;
 
 /** The card provider. */

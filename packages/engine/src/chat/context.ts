@@ -16,7 +16,7 @@ export interface ChatInput {
   readonly tools?: AssistantTools | undefined;
 }
 
-/** What the writers of an answer need. */
+/** The context that the writers of an answer need. */
 export interface Context extends ChatInput {
   /** Language of the answer. */
   readonly spoken: Language;

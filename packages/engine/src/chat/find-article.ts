@@ -12,13 +12,13 @@ const confident = 0.44;
 export const certain = 0.8;
 /** The same for questions in the words of creators about what seems to lie outside the field, such as a film. */
 export const fitting = 0.6;
-/** Score that a question without a word of the field needs. */
+/** Score that a question without a word from the field needs. */
 const confidentOutside = 0.65;
 /** Share of the question that an answer has to contain. */
 const minimumCovered = 0.4;
 const minimumForMore = 0.37;
 
-/** What an article needs instead if it leads clearly: the rest of the question is often a name. */
+/** Lower limits for an article that leads clearly: the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
 
 function answers([first, second]: readonly Found[]): boolean {

@@ -3,7 +3,7 @@ import { type ListRequest, maxCount, platformIn, readRequest } from "./request.t
 
 /** A question with everything it refers to in the conversation. */
 export interface Query {
-  /** What to search for. */
+  /** The text to search for. */
   readonly text: string;
   /** The earlier question, if this one cannot be understood alone. */
   readonly before: string;

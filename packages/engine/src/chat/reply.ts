@@ -39,12 +39,12 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
   start: "posting-consistently",
   reach: "first-followers",
 };
-/** Screens on which users do what the assistant cannot do for them. */
+/** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
 const length = 60;
 /** Whether an article is about what a question means, and has most of its words too. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
-/** How far the article for one part of a question with two parts has to lead. */
+/** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
 
 /** Returns the slots of a greeting. */

@@ -9,7 +9,7 @@ import { specialtyOf } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
 import type { Kind, Lists, Say } from "./chat-texts.ts";
 
-/** What a list is about. */
+/** The subject of a list. */
 export interface Subject {
   readonly creator: Creator;
   readonly text: Text;

@@ -77,10 +77,10 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const sensitivity = sensitivityOf([topic, ...topics]);
   const isGentle = sensitivity === "gentle" && needsGentleWords(covering);
   const specialty = isGentle ? undefined : specialtyOf([...topics, ...(answers?.topics ?? [])], covering);
-  // What the covering niche is known for would be off topic.
+  // The vocabulary of the covering niche would be off topic.
   const niche = specialty === undefined ? covering : "own";
   const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, specialty, text);
-  // Nobody jokes about a crime.
+  // Jokes about a crime would be out of place.
   const isSensitive = sensitivity !== undefined || specialty === "crime";
   // The account's usual audience seldom fits a post about a loss or a private moment.
   const usual = isSensitive || isEveryday ? [] : (answers?.targetAudience ?? []);

@@ -62,7 +62,7 @@ export function writeCaption(brief: Brief): string {
       audience: shortAudience,
       Audience: capitalize(shortAudience),
     });
-  /** What follows the sentence, complete first. The tone is given up last. */
+  /** The endings to try after the sentence, complete ones first. The tone is given up last. */
   const endings = brief.isEveryday
     ? [[[forAudience], []]]
     : [

@@ -12,8 +12,8 @@ interface SpokenPart {
 const spokenShare = 0.75;
 
 /**
- * Adds sentences to the shortest parts until three quarters of the video are spoken. No sentence comes twice, and the
- * close stays as it is.
+ * Adds sentences to the shortest parts until three quarters of the video are spoken. No sentence is repeated, and
+ * the close stays as it is.
  */
 export function fillWithSpeech<P extends SpokenPart>(parts: readonly P[], seconds: number, brief: Brief): P[] {
   const { chance, isSensitive, text } = brief;

@@ -13,7 +13,7 @@ import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
 
 /** A part of a post: its heading, what is said and what an outline notes, each with what to show. */
 interface Part {
-  /** What it is about; sentences of this kind can follow in a long video. */
+  /** The kind of entry it is about; more sentences about that kind can follow in a long video. */
   readonly kind: SlotKind;
   readonly name: string;
   readonly say: string;
@@ -35,9 +35,9 @@ export interface Narrative {
 type Beat = Text["content"]["extras"][0];
 type Wordings = readonly [string, ...string[]];
 
-/** What the extra parts of such a post can mention. */
+/** The kinds of entries that the extra parts of a quiet post can mention. */
 const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
-/** What those of an announcement can mention. */
+/** The kinds of entries that the extra parts of an announcement can mention. */
 const newsKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["thing", "situation", "result", "question"]);
 
 /** Returns the structures that suit the topic. */
@@ -88,7 +88,7 @@ const kindOf = (slot: string): SlotKind => {
   return isKind(kind) ? kind : "thing";
 };
 
-/** Tells the post that a brief asks for. */
+/** Writes the post that a brief asks for. */
 export function narrativeOf(brief: Brief): Narrative {
   const { text, tone, chance, vocabulary, isSensitive, isAnnouncement } = brief;
   const { extras, shows, quiet, tones, closing, news } = text.content;

@@ -15,7 +15,7 @@ export const secondsFor = (line: string, wordsPerMinute: number): number =>
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** Divides a video among its parts in proportion to their speech: from second to second. */
+/** Returns the start and end of each part in seconds, in proportion to the time its speech takes. */
 export function slotsFor(times: readonly number[], seconds: number): [start: number, end: number][] {
   const total = times.reduce((sum, time) => sum + time, 0);
   let spoken = 0;
@@ -23,7 +23,7 @@ export function slotsFor(times: readonly number[], seconds: number): [start: num
   return times.map((time, index) => {
     spoken += time;
     const later = total - spoken;
-    // Every part keeps the time that its words take.
+    // Every part gets at least the time that its words take.
     const fair = Math.round((spoken * seconds) / Math.max(total, 1));
     const end = index === times.length - 1 ? seconds : Math.min(Math.max(fair, start + time), seconds - later);
     const slot: [number, number] = [start, end];

@@ -27,7 +27,7 @@ export type Vocabulary = Readonly<Record<SlotKind, readonly string[]>>;
 const numberOfSlots = 5;
 const stemLength = 5;
 
-/** Returns a function that returns the beginnings of the words that are long enough. */
+/** Returns a function that finds the beginnings of all words with at least `shortest` letters. */
 const stemsFrom = (shortest: number) =>
   remember(
     (words): ReadonlySet<string> =>
@@ -41,10 +41,10 @@ const stemsFrom = (shortest: number) =>
 
 /** Returns the beginnings of the words, so that "bake" and "baking" differ but "tomato" and "tomatoes" don't. */
 const stemsOf = stemsFrom(stemLength);
-/** The same with words such as "jam". */
+/** Like `stemsOf`, but includes short words such as "jam". */
 export const allStemsOf = stemsFrom(3);
 
-/** What a vocabulary is about. */
+/** The subject of a vocabulary. */
 interface Focus {
   /** The topic of the post, then those of the account. */
   readonly topics: readonly string[];

@@ -28,7 +28,7 @@ export interface Found {
   readonly isSpecific: boolean;
 }
 
-/** What is known about a question besides its words. */
+/** Facts about a question besides its words. */
 interface SearchOptions {
   /** Words that say little about the question, such as the user's own topics. */
   readonly neutral?: (term: string) => boolean;
@@ -49,7 +49,7 @@ const maxCandidates = 80;
 /** Candidates that are compared closely. */
 const maxRefined = 20;
 const maxTerms = 60;
-/** What an article gains in the rough order if it is about what the question means. */
+/** Bonus in the rough order for an article that fits the meaning of the question. */
 const meantWeight = 0.3;
 /** From this similarity in meaning on, a question is about creating, whatever its words. */
 const meantInField = 0.5;

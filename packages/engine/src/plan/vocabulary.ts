@@ -83,7 +83,7 @@ export const addressed = (typed: string): string => {
   );
 };
 
-/** What a plan is about, in the words of its language. */
+/** The subject of a plan, in the words of its language. */
 export interface Subject {
   readonly creator: Creator;
   readonly text: Text;

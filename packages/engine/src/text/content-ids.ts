@@ -1,7 +1,7 @@
 import { contentTones } from "@trellis/contract/content";
 import type { NicheId } from "./niche-ids.ts";
 
-/** The ways in which a post can be told. */
+/** The structures that a post can have. */
 export const structureIds = [
   "story",
   "list",
@@ -14,11 +14,11 @@ export const structureIds = [
   "myth",
   "tutorial",
 ] as const;
-/** Those without a joke, a wager or a person who did something wrong, each in a quiet form for hard times. */
+/** The structures without a joke, a wager or a culprit. Each has a quiet form for hard times. */
 export const gentleStructures = ["story", "list", "question", "day"] as const;
-/** How a post tells a date or something new; only for topics that announce it. */
+/** The structure of posts that announce a date or something new. */
 export const announcement = "announcement";
-/** What a slot can stand for: one entry of a niche's vocabulary. */
+/** The kinds of slots: each stands for one entry of a niche's vocabulary. */
 export const slotKinds = [
   "thing",
   "situation",

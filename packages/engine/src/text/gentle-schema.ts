@@ -22,5 +22,5 @@ export const specialtyVocabulary = v.object({ ...gentleVocabulary.entries, words
 
 export type SpecialtyText = v.InferOutput<typeof specialtyVocabulary>;
 
-/** What replaces those words when a topic names a kind of loss. */
+/** Vocabulary that replaces those words when a topic names a kind of loss. */
 export const lossVocabulary = v.omit(gentleVocabulary, ["name", "mistakes", "myths", "series"]);

@@ -23,7 +23,7 @@ export const skillIds = [
   "camera",
   "own",
 ] as const;
-/** What a post in a plan is made from. */
+/** The material that a post in a plan is made from. */
 export const postIds = ["hook", "answer", "mistake", "myth", "situation", "action"] as const;
 
 export type GoalId = (typeof goalIds)[number];

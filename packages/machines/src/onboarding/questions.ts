@@ -7,7 +7,7 @@ export type Question = (typeof questions)[number];
 /** The text typed for each question. */
 export type Texts = Readonly<Record<Question, string>>;
 
-/** Why an answer is rejected. `tooShort`: fewer than `shortestAnswer` characters. */
+/** The reason for rejecting an answer. `tooShort`: fewer than `shortestAnswer` characters. */
 export type Problem = "required" | "tooShort";
 
 /** Minimum length of an answer in characters. Skills may have one character (spec §5). */

@@ -2,7 +2,7 @@ import { emitFailed } from "../setup-helpers.ts";
 import { passwordResetSetup } from "./setup.ts";
 import { backToEmail, codeOf, emitSucceeded, forwardToPassword, resend, submitCode } from "./transitions.ts";
 
-/** The one-time code: typed in, verified, and sent again once a minute at most. */
+/** The code screen: the user enters the one-time code, or requests another one, at most once a minute. */
 export const askingCode = passwordResetSetup.createStateConfig({
   initial: "editing",
   exit: ["cancelSecond", "endCountdown"],

@@ -27,7 +27,7 @@ export interface ConformanceReport {
 type AnyModel = TestModel<AnyStateMachine, unknown>;
 type AnyHost = Host<AnyStateMachine, unknown>;
 
-/** Why a path ended early, and the number of the step; 0 is the initial state. */
+/** The reason why a path ended early, and the number of its step; 0 is the initial state. */
 interface Problem {
   at: number;
   message: string;

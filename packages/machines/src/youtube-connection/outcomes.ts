@@ -4,7 +4,7 @@ export const outcomes = ["connected", "cancelled", "denied", "expired", "error"]
 /** One of the five outcomes. */
 export type Outcome = (typeof outcomes)[number];
 
-/** Why the consent failed. */
+/** The reason for a failed consent. */
 export type FailureReason = Exclude<Outcome, "connected">;
 
 /** Returns the outcome in the `youtube` query parameter: `null` without a parameter, `error` for an unknown value. */

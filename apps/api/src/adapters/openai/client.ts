@@ -9,12 +9,12 @@ import type { Beginning } from "./thought-filter.ts";
 /** A request in OpenAI's format; whether to stream depends on the call. */
 export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">;
 
-/** How to make a request. */
+/** Options for one request. */
 interface Exchange {
   signal: AbortSignal;
   /** Receives the text as it arrives; without it the answer is not streamed. */
   onText?: ((delta: string) => void) | undefined;
-  /** What the answer is expected to begin with. */
+  /** The form in which the answer is expected to begin. */
   beginning?: Beginning | undefined;
 }
 

@@ -18,13 +18,13 @@ export interface Gateway {
   supports(feature: Feature, model: string): boolean;
 }
 
-/** What the gateway depends on. */
+/** Dependencies of the gateway. */
 export interface GatewayPorts {
   client: Client;
   meter: Meter;
   clock: Clock;
   log: Log;
-  /** What the server is known to begin answers with. */
+  /** The form in which the server is known to begin answers. */
   beginning: Beginning;
 }
 

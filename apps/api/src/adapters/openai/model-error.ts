@@ -37,7 +37,7 @@ export class ModelError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The most tokens of an answer that the provider would accept. */
   readonly maximum: number | undefined;
-  /** What the provider rejected. */
+  /** The feature that the provider rejected. */
   readonly unsupported: readonly Feature[];
   /** Whether the server rejected the request as it is, and may accept it in another form. */
   readonly isRejection: boolean;

@@ -4,12 +4,12 @@ import type { Feature, ModelError } from "./model-error.ts";
 import type { Beginning } from "./thought-filter.ts";
 import { maximumOf, type ModelRequest } from "./model-request.ts";
 
-/** What was learned about a model and its server. */
+/** Facts learned about a model and its server. */
 export interface Knowledge {
   readonly rejected: Set<Feature>;
   /** Whether it thinks before it answers. */
   thinks: boolean;
-  /** What its answers begin with. */
+  /** The form in which its answers begin. */
   beginning: Beginning;
   /** The most tokens of an answer. */
   maximum: number;

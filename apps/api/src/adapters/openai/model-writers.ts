@@ -15,7 +15,7 @@ import { createStructuredModel } from "./structured.ts";
 /** The part of the server that writes texts. */
 export type Writers = Pick<Ports, "planner" | "content" | "assistant">;
 
-/** What the writers depend on. */
+/** Dependencies of the writers. */
 export interface ModelSurroundings {
   clock: Clock;
   log: Log;

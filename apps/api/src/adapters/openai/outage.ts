@@ -1,6 +1,6 @@
 import type { ModelError } from "./model-error.ts";
 
-/** What operators can do about statuses that don't pass by themselves. */
+/** Advice to operators about statuses that don't pass by themselves. */
 const advice: Readonly<Record<number, string>> = {
   401: "the provider rejects the key: check AI_API_KEY",
   402: "the provider's account has no credit left",

@@ -37,7 +37,7 @@ const tooLong =
 const noCredit = /insufficient_quota|billing/;
 /** The model itself wrote a wrong reply, and the provider noticed. */
 const wrongReply = /json_validate_failed|tool_use_failed/;
-/** What a 404 says if the address is right, but a part of the request is not supported. */
+/** Matches a 404 at the right address that rejects an unsupported part of the request. */
 const missingPart = /support|parameter|response_format|\btools?\b/i;
 
 /** Converts a reply with an error. Nothing of its text gets into the error. */

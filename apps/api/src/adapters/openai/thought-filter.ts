@@ -65,7 +65,7 @@ export function createThoughtFilter(beginning: Beginning = "marked") {
       held += part;
       return next();
     },
-    /** Notes that the server sends thoughts apart from the text, so that the text holds none. */
+    /** Records that the server sends thoughts separately, so the text contains none. */
     sentApart: (): void => {
       if (expected === "unknown") expected = "marked";
     },

@@ -25,9 +25,9 @@ const forget = `delete from ${jobSchema}.job
 export interface PostgresJobs extends Jobs {
   /** Starts to run jobs in this process. */
   work(ports: Ports): Promise<void>;
-  /** Waits for the jobs that are running, and runs no more. */
+  /** Stops starting jobs, and waits for those that are running. */
   stop(): Promise<void>;
-  /** Gets ready for a transaction. Pass its connection to what is returned; after the commit, `start` starts the jobs. */
+  /** Prepares for a transaction. Pass its connection to the returned function; after the commit, `start` starts the jobs. */
   prepare(): Promise<(client: Runner) => { jobs: Unit["jobs"]; start: () => void }>;
 }
 
@@ -117,7 +117,7 @@ export function createPostgresJobs(
     };
     const run = async (jobs: JobWithMetadata<JobData[JobName]>[]) => {
       await Promise.all(jobs.map(runOne));
-      // Look for more at once: a batch has at most one job of each order.
+      // Look for more at once: a batch has at most one job of each ordered key.
       lookAgain(boss, name);
     };
     const options = { ...workOptions, pollingIntervalSeconds: intervalOf(name) };

@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Telemetry } from "../telemetry/types.ts";
 import { guardPool } from "./guard-pool.ts";
 
-/** What statements run on: a connection pool or the connection of a transaction, and Drizzle on top of it. */
+/** The target of statements: a connection pool or the connection of a transaction, and Drizzle on top of it. */
 export interface Queries {
   pool: {
     query<Row extends unknown[]>(config: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<Row>>;

@@ -70,7 +70,7 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey(),
     accountId: accountId(),
     planId: text("plan_id").notNull(),
-    /** What the subscriber agreed to; a later change of the plans file doesn't alter it. */
+    /** The terms that the subscriber agreed to; a later change of the plans file doesn't alter it. */
     plan: jsonb().$type<PlanTerms>().notNull(),
     startedAt: moment("started_at").notNull(),
     trialEndsAt: moment("trial_ends_at"),

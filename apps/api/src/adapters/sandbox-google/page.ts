@@ -56,7 +56,7 @@ export function identityPage(request: Request): Response {
 interface PageText {
   title: string;
   badge: string;
-  /** What the choice is for, below the title. */
+  /** The purpose of the choice, below the title. */
   purpose: string;
   lead: string;
   noOpener: string;

@@ -2,7 +2,7 @@ import type { CardRefused } from "../../ports/payments.ts";
 import type { Invoice, SandboxCustomer, SandboxEvent, SandboxSubscription } from "./customer.ts";
 import { authenticationRequired, testCard } from "./test-cards.ts";
 
-/** What a change of a customer needs besides the customer. */
+/** The inputs of a change besides the customer. */
 export interface Change {
   now: number;
   newId: () => string;
@@ -10,7 +10,7 @@ export interface Change {
 
 const declined = { code: "card_declined", message: "Your card was declined." };
 
-/** Notes what happened, for the webhooks. */
+/** Records an event for the webhooks. */
 export function note(
   customer: SandboxCustomer,
   { newId }: Change,

@@ -52,7 +52,7 @@ export interface Invoice {
   status: "paid" | "open" | "void";
   subscriptionId: string;
   planName: string;
-  /** What the receipt shows as the paid period. */
+  /** The paid period on the receipt. */
   from: number;
   to: number;
   /** Brand and last digits of the card, such as "visa 4242". */
@@ -61,7 +61,7 @@ export interface Invoice {
 
 export interface Confirmation {
   clientSecret: string;
-  /** What is confirmed, such as a card or a payment. */
+  /** The subject of the confirmation, such as a card or a payment. */
   purpose: string;
   outcome: "open" | "approved" | "declined";
 }

@@ -4,7 +4,7 @@ import type { Change } from "./charge.ts";
 import type { Schedule } from "./schedule.ts";
 import { dueAt, newCustomer, type SandboxCustomer } from "./customer.ts";
 
-/** What is kept of the past, to bound the size of a document. */
+/** Limits on the stored history, to bound the size of a document. */
 const kept = { setups: 10, results: 30, invoices: 100, subscriptions: 20 };
 
 /** Changes a customer's document: reads it, brings it up to date, applies `work` and stores it if it has changed. */
@@ -13,13 +13,13 @@ export type ChangeCustomer = <Result>(
   work: (customer: SandboxCustomer, change: Change) => Result,
 ) => Promise<Result>;
 
-/** What is needed to change documents. */
+/** The dependencies of changes to documents. */
 export interface DocumentOptions {
   documents: SandboxDocuments;
   /** The sandbox's own time: a change of the system time must not charge anyone. */
   now: () => Date;
   newId: () => string;
-  /** Called with the time at which a customer must be looked at again; null: at once, because of events. */
+  /** Called with the time of the next look at a customer; null: at once, because of events. */
   schedule: Schedule;
 }
 

@@ -2,9 +2,9 @@ import type { PlanTerms } from "../../domain/subscription.ts";
 import { day } from "./advance.ts";
 import type { SandboxCustomer, SandboxSubscription } from "./customer.ts";
 
-/** What a plan change costs, in cents. */
+/** The costs of a plan change, in cents. */
 export interface Proration {
-  /** What remains of the current period's price. */
+  /** The unused part of the current period's price. */
   unused: number;
   /** The new period's price minus what remains and minus earlier credit; negative if they are worth more. */
   due: number;

@@ -19,7 +19,7 @@ async function claimCard(documents: SandboxDocuments, card: string, customerId: 
   return claimCard(documents, card, customerId);
 }
 
-/** What the sandbox needs. */
+/** Dependencies of the sandbox. */
 export interface SandboxOptions extends DocumentOptions {
   /** Computes a keyed digest, for the signatures of webhooks. */
   sign: Sign;
@@ -69,7 +69,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
     // A job can start too early, because the database has its own clock.
     if (!event) return due === null ? undefined : options.schedule(customerId, new Date(due));
     const { ok, status } = await deliver(await webhookOf(customerId, event, sign, now()));
-    // Another process is handling it; look again in a minute whether it succeeded.
+    // Another process is handling it: check in a minute whether it succeeded.
     if (status === 409) return options.schedule(customerId, new Date(now().getTime() + 60_000));
     if (!ok) throw new Error(`the webhook ${event.id} was not accepted`);
     await change(customerId, (customer) => {
@@ -170,6 +170,6 @@ const ownerIn = (prefix: "sub" | "in", id: string): string | null =>
   new RegExp(`^${prefix}_(cus_sandbox_.+)_[^_]+$`).exec(id)?.[1] ?? null;
 
 function present<Value>(value: Value | undefined, id: string): Value {
-  if (value === undefined) throw new Error(`the sandbox card provider knows no ${id}`);
+  if (value === undefined) throw new Error(`the sandbox card provider does not know ${id}`);
   return value;
 }

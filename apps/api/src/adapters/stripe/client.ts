@@ -41,7 +41,7 @@ export const failureIn = (error: unknown): StripeFailure | null =>
 
 export const isMissing = (error: unknown): boolean => failureIn(error)?.code === "resource_missing";
 
-/** What Stripe says about a payment that failed. */
+/** Stripe's details about a payment that failed. */
 interface Decline {
   code?: string | undefined;
   decline_code?: string | undefined;

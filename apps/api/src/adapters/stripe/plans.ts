@@ -7,7 +7,7 @@ import { planField } from "./to-server.ts";
 
 type Interval = Stripe.Price.Recurring.Interval;
 
-/** What Stripe calls the periods of plans. */
+/** Stripe's names for the periods of plans. */
 function intervalOf({ durationDays }: Plan): Interval {
   const interval = ({ 7: "week", 30: "month", 365: "year" } as const)[durationDays];
   if (!interval) throw new Error(`Stripe has no interval of ${durationDays} days`);

@@ -20,7 +20,7 @@ import {
 import { assertUnpaid } from "./payment-of.ts";
 import { readEvent } from "./webhooks.ts";
 
-/** What the adapter needs. */
+/** Dependencies of the adapter. */
 export interface StripeOptions {
   stripe: Stripe;
   webhookSecret: string;

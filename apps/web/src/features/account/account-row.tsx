@@ -63,7 +63,7 @@ const Root = styled.div`
 
 export interface AccountRowProps {
   title: string;
-  /** What the row is about, or its current value. */
+  /** Description of the row, or its current value. */
   children: ReactNode;
   /** The button of the row. While `panel` is shown, it closes the panel. */
   action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;

@@ -27,7 +27,7 @@ export interface EmailSectionProps {
   /** The address that a change waits for, if its link has been sent. */
   pendingEmail?: string | undefined;
   form: FormState;
-  /** Why the server rejected the new email. */
+  /** Server error about the new email. */
   refusal?: string | undefined;
   /** If `true`, another link is being sent. */
   isResending: boolean;

@@ -6,7 +6,7 @@ import { fromPromise } from "xstate";
 import { passwordRefusal } from "./password-refusal.ts";
 import type { api } from "../../platform/api.ts";
 
-/** What an operation writes to the auth state. */
+/** The part of the auth state that an operation writes. */
 interface Outcome {
   message: string | undefined;
   /** Omitted if it stays unchanged. */

@@ -10,7 +10,7 @@ export interface PasswordSectionProps {
   /** Whether the account has a password. Accounts that sign in with Google may have none. */
   hasPassword: boolean;
   form: FormState;
-  /** Why the server rejected a password. */
+  /** Server error about a password. */
   refusal?: PasswordRefusal | undefined;
   /** Called when the user opens or closes the form. */
   onToggle: () => void;

@@ -27,7 +27,7 @@ export interface PasswordReset {
   email: string;
   /** Server error for the last submission. */
   refusal: Refusal | undefined;
-  /** Why the server refused the last password. */
+  /** Server error about the last password. */
   passwordRefusal: PasswordRefusal | undefined;
   onEmail: (email: string) => void;
   onCode: (code: string) => void;
@@ -54,8 +54,8 @@ function useFlowAddress(flowAddress: string, pageAddress: string, onNavigate: ()
 }
 
 /**
- * Counts the user’s moves through the history. React may skip rendering a URL that the user leaves at once: after Back right
- * behind a step of the flow, the URL is the one before the step, so as far as React knows, it has never changed.
+ * Counts the user’s moves through the history. React may skip rendering a URL that the user leaves at once: if Back
+ * immediately follows a step of the flow, the URL is the one before the step, so React sees no change.
  */
 function useHistoryMoves(): number {
   const [moves, setMoves] = useState(0);

@@ -38,10 +38,10 @@ export interface Suggestion {
   category: string;
 }
 
-/** What the calendar shows as the state of an item. */
+/** The states that the calendar shows for items. */
 export const shownStatuses = ["posted", "scheduled", "draft", "planned"] as const;
 
-/** Returns the state of an item: one that was scheduled for a time before `now` is posted. */
+/** Returns the state to show for an item: a scheduled item counts as posted once its time has passed. */
 export const shownStatus = (item: CalendarItem, now: Date): (typeof shownStatuses)[number] =>
   item.status === "scheduled" && momentOf(item) < now ? "posted" : item.status;
 

@@ -1,4 +1,4 @@
-/** A paragraph of an answer, and its place in it. */
+/** A paragraph of an answer; `place` is its index. */
 interface AnswerParagraph {
   place: number;
   /** Whether it is the title of what follows. */

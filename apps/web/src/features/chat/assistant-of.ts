@@ -7,7 +7,7 @@ interface Assistant {
 }
 
 /**
- * Tells who answers: the author of the last answer, since the built-in engine stands in for a model that fails. Before the
+ * Returns who answers: the author of the last answer, since the built-in engine stands in for a model that fails. Before the
  * first answer, it is the configured one. Only a model that can be reached is online.
  */
 export function assistantOf(

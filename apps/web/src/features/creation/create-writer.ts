@@ -55,7 +55,7 @@ export function createWriter(ports: WriterPorts): Writer {
     orders[tool] = form;
     const current = (run = new AbortController());
     const show = (draft: Draft, part: Partial<CreationState> = {}) => {
-      // After a reset, the drafts belong to somebody else.
+      // After a reset, the drafts may belong to another user.
       if (current === run) patch({ drafts: { ...read().drafts, [tool]: draft }, ...part });
     };
     const written = (writing: Omit<Writing, "tool" | "platform">): Draft => ({

@@ -7,7 +7,7 @@ export interface Writing {
   text: string;
   /** Name of the AI model or built-in engine that wrote it, if known. */
   author?: string | undefined;
-  /** Why the text is incomplete: the user stopped it, the connection or the model failed, or it reached the maximum length. */
+  /** The reason why the text is incomplete: the user stopped it, the connection or the model failed, or it reached the maximum length. */
   cut?: "stopped" | "interrupted";
 }
 

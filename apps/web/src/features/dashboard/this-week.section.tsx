@@ -48,7 +48,7 @@ const Resting = styled(Card)`
   text-wrap: balance;
 `;
 
-/** The rows of a week that is not known, at rest: nothing is loading. */
+/** Placeholder rows for an unknown week. They don’t move, because nothing is loading. */
 const Unknown = styled.div`
   display: grid;
   gap: 18px;

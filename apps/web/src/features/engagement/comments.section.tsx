@@ -13,7 +13,7 @@ import type { AudienceComment } from "./audience.ts";
 import { ReplyField } from "./reply-field.tsx";
 
 export interface CommentsSectionProps {
-  /** Those that need a reply first. */
+  /** The comments; those that need a reply come first. */
   comments: readonly AudienceComment[];
   now: Date;
   /** Replies that the user has drafted, by comment id. */
@@ -28,7 +28,7 @@ const Comments = styled(CommentList)`
   & [data-part="actions"] > [data-variant="quiet"]:first-of-type {
     margin-inline-start: -14px;
   }
-  /* Those that need a reply on one side, the others on the other. */
+  /* Comments that need a reply are in one column, the others in the other. */
   @media (min-width: 1200px) {
     columns: 2;
     column-gap: 48px;

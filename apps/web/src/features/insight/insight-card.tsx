@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Root } from "./insight-card.styles.ts";
 
 export interface InsightCardProps {
-  /** What the numbers mean, in one or two sentences. */
+  /** Explanation of the numbers, in one or two sentences. */
   children: ReactNode;
-  /** What the user can do about it. */
+  /** Suggested action. */
   action: ReactNode;
 }
 
-/** What the numbers of a screen say, in words, and what to do about it. */
+/** Says in words what the numbers of a screen mean, and suggests an action. */
 export function InsightCard({ children, action }: InsightCardProps): ReactNode {
   return (
     <Root>

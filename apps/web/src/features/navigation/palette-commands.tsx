@@ -10,7 +10,7 @@ const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 type T = TFunction<["commands", "app"]>;
 
-/** What decides which commands there are. */
+/** Conditions that decide which commands exist. */
 interface PaletteOptions {
   /** Whether the user can ask the assistant. */
   hasAssistant: boolean;

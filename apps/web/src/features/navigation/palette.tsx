@@ -24,7 +24,7 @@ const recentCommands = {
   },
 };
 
-/** What the palette does in other features. */
+/** Actions of the palette in other features. */
 export interface PaletteActions {
   /** Opens the assistant and, unless the text is empty, asks it. */
   onAsk: (text: string) => void;

@@ -22,7 +22,7 @@ const Bar = styled.p`
     font-weight: 550;
     line-height: 1.35;
     text-wrap: pretty;
-    /* On phones it stands on the bottom bar, behind its button, which rises 14 px. */
+    /* On phones it is above the bottom bar and behind that bar’s button, which protrudes by 14 px. */
     @media (max-width: 767px) {
       :root:has([data-bar]) & {
         bottom: var(--tr-bar);

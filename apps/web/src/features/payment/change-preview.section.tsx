@@ -18,7 +18,7 @@ export interface ChangePreviewProps {
   now: Date;
 }
 
-/** What a plan change costs today and from then on. */
+/** Shows what a plan change costs today and from then on. */
 export function ChangePreview({ view, now }: ChangePreviewProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   if (view.is === "failed")

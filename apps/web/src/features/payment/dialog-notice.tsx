@@ -10,7 +10,7 @@ export interface DialogNoticeProps {
   words: DialogText;
 }
 
-/** What the user has to know before they submit again. */
+/** Tells the user what they have to know before they submit again. */
 export function DialogNotice({ view, words }: DialogNoticeProps): ReactNode {
   const { t } = useTranslation("payment");
   if (view.is === "outcomeUnknown") return <Notice kind="warning">{words.outcomeUnknown}</Notice>;

@@ -5,7 +5,7 @@ import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { planName, priceOf, suffixOf } from "./plan-text.ts";
 
-/** What the user pays for, or that they replace their card. */
+/** The purpose of the dialog: a payment, or another card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
   /** `isCanceled`: the change undoes the cancellation. */

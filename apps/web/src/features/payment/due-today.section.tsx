@@ -22,7 +22,7 @@ export interface DueTodayProps {
   now: Date;
 }
 
-/** What a new subscription costs today, and when the first payment of a free trial is due. */
+/** Shows what a new subscription costs today, and when the first payment of a free trial is due. */
 export function DueToday({ plan, isFree, now }: DueTodayProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const money = (amount: number) => formatMoney(amount, i18n.language);

@@ -29,7 +29,7 @@ export const PaymentPage = styled.div`
   gap: var(--tr-space-6);
 `;
 
-/** The plans page fills the sheet, so that the illustration stands at its foot. */
+/** The plans page fills the sheet, so that the illustration is at its bottom. */
 const Page = styled(PaymentPage)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

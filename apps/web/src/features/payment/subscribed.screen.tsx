@@ -30,7 +30,7 @@ const Box = styled.div`
   }
 `;
 
-/** What a subscriber sees in place of the plans for sale. */
+/** The page that a subscriber sees instead of the plans for sale. */
 export function SubscribedScreen({ view, isSandbox = false }: SubscribedScreenProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const { nextCharge, price } = view;

@@ -63,7 +63,7 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
   );
 }
 
-/** What is wrong with the payment details: they could not be loaded, may be out of date, or name a card that expires. */
+/** Warns that the payment details could not be loaded, may be out of date, or name a card that expires. */
 function Problem({ details, nextCharge }: Pick<SubscriptionFactsProps, "details"> & NextCharge): ReactNode {
   const { t } = useTranslation("payment");
   if (details.is !== "failed" && details.is !== "ready") return null;

@@ -134,7 +134,7 @@ export function State({ is, isInTrial }: SubscriptionView): ReactNode {
   );
 }
 
-/** What the state means for the user: until when the trial or the access lasts. */
+/** Tells the user how long the trial or the access lasts. */
 export function Status({ view }: { view: SubscriptionView }): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const { is, isInTrial, trialEndsAt, trialDaysLeft: count, endsAt } = view;

@@ -61,7 +61,7 @@ export const AnswerList: StyledComponent<"dl"> = styled.dl`
       clip-path: inset(50%);
     }
   }
-  /* The button stands in the line of the label. */
+  /* The button is on the same line as the label. */
   @media (max-width: 767px) {
     & > div {
       position: relative;

@@ -37,7 +37,7 @@ export function AnswerRow(props: AnswerRowProps): ReactNode {
   const Icon = icons[field];
   const label = t(`field.${field}.label`);
 
-  // The buttons that open and close the field disappear under the focus.
+  // The buttons that open and close the field disappear while they have the focus.
   useDisclosureFocus(isOpen, toggle, row);
 
   return (

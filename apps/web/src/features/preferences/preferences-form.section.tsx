@@ -23,7 +23,7 @@ export interface PreferencesFormProps {
   view: { is: "editing" } | { is: "updating" } | { is: "updated" };
   /** The five answers with their unsaved changes. */
   texts: Texts;
-  /** Their items. */
+  /** The items of the answers. */
   lists: Lists;
   choices: Choices;
   problems: Partial<Record<FieldName, Problem>>;
@@ -85,7 +85,7 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
   const isUpdating = view.is === "updating";
   if (shown !== view.is) {
     setShown(view.is);
-    // The saved answers are read again.
+    // After an update, show the saved answers instead of the fields.
     if (view.is === "updated") setOpened([]);
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

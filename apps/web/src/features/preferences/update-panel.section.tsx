@@ -70,7 +70,7 @@ export interface UpdatePanelProps {
   onDiscard: () => void;
 }
 
-/** What an update does, and its button. The plant grows while the roadmap does. */
+/** Explains the update above its button. The plant grows while the roadmap is being updated. */
 export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): ReactNode {
   const { t } = useTranslation("preferences");
   const isUpdating = state === "updating";

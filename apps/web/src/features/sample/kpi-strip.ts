@@ -1,7 +1,7 @@
 import { StatGrid } from "@trellis/ui/stat-card";
 import { styled } from "styled-components";
 
-/** Key figures above what they are about. On phones they take little of the first screen. */
+/** Key figures at the top of a page. On phones they take up little of the first screen. */
 export const KpiStrip: typeof StatGrid = styled(StatGrid)`
   & dl {
     padding: 14px 18px;

@@ -21,7 +21,7 @@ export interface ConfirmIdentitySectionProps {
   hasPasskey: boolean;
   hasGoogle: boolean;
   isSending: boolean;
-  /** Why the server rejected the password. */
+  /** Server error about the password. */
   refusal?: string | undefined;
   onPassword: (password: string) => void;
   onPasskey: () => void;
@@ -29,7 +29,7 @@ export interface ConfirmIdentitySectionProps {
   onCancel: () => void;
 }
 
-/** The dialog that asks who the user is before a sensitive change. */
+/** The dialog in which the user proves their identity before a sensitive change. */
 export function ConfirmIdentitySection(props: ConfirmIdentitySectionProps): ReactNode {
   const { hasPassword, hasPasskey, hasGoogle, isSending, refusal, onPassword, onPasskey, onGoogle, onCancel } = props;
   const { t } = useTranslation("security");

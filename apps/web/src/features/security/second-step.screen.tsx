@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Column } from "../account/form-layout.ts";
 import { LinkButton } from "../account/link-button.ts";
 
-/** How the second step can be passed. */
+/** A way to pass the second step. */
 export type Method = "totp" | "passkey" | "recoveryCode";
 
 export interface SecondStepScreenProps {
@@ -15,7 +15,7 @@ export interface SecondStepScreenProps {
   /** The other methods of the account. */
   others: readonly Method[];
   isSending: boolean;
-  /** Why the server rejected the code; a new object for each rejection. */
+  /** Server error about the code; a new object for each rejection. */
   refusal?: { message: string } | undefined;
   /** Called with a code of the app or a recovery code. */
   onCode: (code: string) => void;

@@ -32,7 +32,7 @@ export interface SecuritySectionProps {
   /** The email of the account, for the file of recovery codes. */
   email: string;
   canUsePasskeys: boolean;
-  /** Why the server rejected the code of the authenticator app. */
+  /** Server error about the code of the authenticator app. */
   refusal?: string | undefined;
   onChange: (change: SecurityChange) => void;
   onCancelSetup: () => void;

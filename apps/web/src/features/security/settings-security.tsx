@@ -61,7 +61,7 @@ export function SettingsSecurity({ withProof, now }: { withProof: WithProof; now
       if (wanted.is === "confirmApp") setSetup(undefined);
       setCodes(reply.recoveryCodes);
       if (reply.message) toast.success(reply.message);
-      // Another window shows whether sign-ins have a second step, too.
+      // The session also says whether sign-ins have a second step.
       await Promise.all([client.invalidateQueries(securityQuery), session.check()]);
     },
     onError(failure) {

@@ -1,6 +1,6 @@
 import { pictureMaximum, pictureTypes } from "@trellis/contract/profile";
 
-/** Why a file is rejected. */
+/** The reason for rejecting a file. */
 export type PictureProblem = "notAPicture" | "tooLarge" | "unreadable";
 
 /** Value of the `accept` attribute. */

@@ -77,7 +77,7 @@ const Root = styled.nav`
       grid-template-columns: 22px minmax(0, 1fr) 18px;
       gap: 14px;
       align-items: center;
-      /* As with a value, which may arrive later. */
+      /* The height of a row with a value, which may arrive later. */
       min-height: 69px;
       padding: 8px 14px 8px 16px;
       color: var(--tr-text);

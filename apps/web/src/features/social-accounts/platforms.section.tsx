@@ -30,7 +30,7 @@ const Offer = styled.div`
   }
 `;
 
-/** What users do often comes first. */
+/** The buttons of a platform; the one that is used most comes first. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
