@@ -108,7 +108,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
     // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
     const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
-    // "Captions long or short", "Are hashtags dead": a question without its form.
+    // "Captions long or short", "Are hashtags dead": these ask for an opinion, not for texts.
     const isDoubt = patterns.matches("doubt", folded);
     const shortEnough = words.length <= 6 && !isDoubt && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);

@@ -42,9 +42,9 @@ export interface SubscriptionContext {
   paymentMethodId: string;
   /** Whether the user has accepted new terms for this payment method. */
   hasAcceptedTerms: boolean;
-  /** Why the form could not be prepared; shown in the dialog until a retry (spec §8). */
+  /** The error that kept the form from loading; shown in the dialog until a retry (spec §8). */
   error: unknown;
-  /** What the cardholder has to confirm, and the call to repeat afterwards. */
+  /** The action that the cardholder has to confirm, and the call to repeat afterwards. */
   action: { stage: PaymentStage; clientSecret: string };
   /** The failed call whose outcome is checked. */
   failure: { stage: PaymentStage; error: unknown };

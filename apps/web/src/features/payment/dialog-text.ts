@@ -23,7 +23,7 @@ export interface DialogText {
   /** Only for purposes with a confirmation step after saving the card. */
   notConfirmed?: string;
   outcomeUnknown?: string;
-  /** What has changed since the user agreed. */
+  /** The terms that have changed since the user agreed. */
   newTerms?: { title: string; text: string };
 }
 
@@ -63,7 +63,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     newTerms: { title: t("dialog.noTrial"), text: `${t("dialog.noTrialText")} ${paid}` },
   };
 
-  /** What a change costs now and next, as soon as that is known. */
+  /** Says what a change costs now and next, once that is known. */
   function changeText(view: PreviewView): string {
     const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
     const next = dateOf(nextCharge?.at);
