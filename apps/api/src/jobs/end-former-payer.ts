@@ -6,7 +6,7 @@ import { isAttempting } from "../routes/payment-attempt.ts";
 import { syncSubscription } from "../routes/sync-subscription.ts";
 import { isRunning } from "../rules/subscription.ts";
 
-const why = "the owner of the email took over the account";
+const why = "the owner of the email took the account over";
 
 /**
  * Ends the subscription of a customer whose account was taken over by the owner of its email, and deletes the customer with

@@ -41,7 +41,7 @@ const similarRarity = 3;
 const weakWeight = 0.45;
 /** Number of articles in whose questions a word of the field appears. */
 const commonFrom = 6;
-/** Weight of phrases such as "how often", which are common in any field. */
+/** Tokens for phrases such as "how often", which are common in any field. */
 const asking: ReadonlySet<string> = new Set(["howmuch", "howlong", "whattim", "whattime", "howoft", "howoften"]);
 
 /** Whether two words differ by one letter or by two swapped letters. */

@@ -9,7 +9,7 @@ async function paymentOf(stripe: Stripe, subscription: Stripe.Subscription): Pro
   return id ? stripe.paymentIntents.retrieve(id) : null;
 }
 
-/** Throws if the payment of a subscription's newest invoice has just succeeded or is being processed: its effect has not been applied yet. */
+/** Throws if the payment of a subscription's newest invoice has just succeeded or is being processed: it has no effect yet. */
 export async function assertUnpaid(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -9,6 +9,6 @@ export interface Message {
   readonly isError: boolean;
   /** Name of the AI model or built-in engine that wrote the answer, if known. */
   readonly author?: string | undefined;
-  /** The reason why the answer is incomplete: the user stopped it, the connection or the model failed, or it reached the maximum length. */
+  /** How the incomplete answer ended: the user stopped it, the connection or model failed, or it was too long. */
   readonly cut?: "stopped" | "interrupted";
 }

@@ -7,7 +7,7 @@ export interface Writing {
   text: string;
   /** Name of the AI model or built-in engine that wrote it, if known. */
   author?: string | undefined;
-  /** The reason why the text is incomplete: the user stopped it, the connection or the model failed, or it reached the maximum length. */
+  /** How the incomplete text ended: the user stopped it, the connection or model failed, or it was too long. */
   cut?: "stopped" | "interrupted";
 }
 
