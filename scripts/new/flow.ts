@@ -60,7 +60,7 @@ export const ${camel}Machine = ${camel}Setup.createMachine({
   },
 });
 
-/** What a UI shows for a state of the flow: its name. */
+/** The view that a UI renders for a state of the flow: its name. */
 export type ${pascal}View = { is: "editing" | "saving" | "finished" };
 `;
 

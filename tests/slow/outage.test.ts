@@ -62,7 +62,7 @@ describe("a server whose embedded database is killed", () => {
     renameSync(join(data, "PG_VERSION"), join(data, "PG_VERSION.away"));
     process.kill(pid, "SIGKILL");
     expect(await server.ended).toBe(1);
-    expect(server.errorOutput()).toContain("The embedded PostgreSQL ended and could not be started again:");
+    expect(server.errorOutput()).toContain("The embedded PostgreSQL stopped and could not be restarted:");
   });
 });
 

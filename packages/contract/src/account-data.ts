@@ -21,7 +21,7 @@ export const exportAccount = defineCall({
 
 /**
  * POST /user/delete: schedules the deletion of the account, cancels its subscription and ends all other sessions.
- * Requires a recent proof. Repeating it does not move the date.
+ * Requires a recent proof. Repeating the call does not change the date.
  */
 export const deleteAccount = defineCall({
   name: "deleteAccount",
@@ -35,7 +35,7 @@ export const deleteAccount = defineCall({
   }),
 });
 
-/** POST /user/keep: withdraws the deletion of the account. A canceled subscription stays canceled. */
+/** POST /user/keep: calls off the deletion of the account. A canceled subscription stays canceled. */
 export const keepAccount = defineCall({
   name: "keepAccount",
   method: "POST",

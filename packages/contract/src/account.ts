@@ -45,7 +45,7 @@ export const providerTokenHeader = "x-provider-token";
 const isGoogleLogIn = (body: unknown): boolean =>
   typeof body === "object" && body !== null && "authProvider" in body && body.authProvider === "google";
 
-/** Signs in with a password or with Google. */
+/** The body of a sign-in with a password or with Google. */
 const logInBody = v.lazy(
   (body): v.GenericSchema<Credentials | GoogleIdentity, Credentials | v.InferOutput<typeof googleIdentity>> =>
     isGoogleLogIn(body) ? googleIdentity : credentials,

@@ -4,16 +4,16 @@ import { messageReply, replyMessage } from "./fields.ts";
 import { oneTimeCode } from "./password-reset-fields.ts";
 import { changeReply } from "./security.ts";
 
-/** POST /jwt/authenticator: starts setting up an authenticator app with a new secret. Requires a recent proof. */
+/** POST /jwt/authenticator: starts setting up an authenticator app with a new secret. Requires a recent proof of identity. */
 export const setUpAuthenticator = defineCall({
   name: "setUpAuthenticator",
   method: "POST",
   path: "/jwt/authenticator",
   isExtra: true,
   reply: v.looseObject({
-    /** In base32, to be typed. */
+    /** The secret in base32, for users who type it. */
     secret: v.string(),
-    /** An `otpauth:` address, to be scanned as a QR code. */
+    /** An `otpauth:` URI, for a QR code. */
     uri: v.string(),
   }),
 });
@@ -21,7 +21,7 @@ export const setUpAuthenticator = defineCall({
 /** The code that the authenticator app shows. */
 export const authenticatorCode = v.object({ code: oneTimeCode });
 
-/** POST /jwt/authenticator/confirm: turns the authenticator app on with its first code. Requires a recent proof. */
+/** POST /jwt/authenticator/confirm: turns the authenticator app on with its first code. Requires a recent proof of identity. */
 export const confirmAuthenticator = defineCall({
   name: "confirmAuthenticator",
   method: "POST",
@@ -31,7 +31,7 @@ export const confirmAuthenticator = defineCall({
   reply: changeReply,
 });
 
-/** DELETE /jwt/authenticator: turns the authenticator app off. Requires a recent proof. */
+/** DELETE /jwt/authenticator: turns the authenticator app off. Requires a recent proof of identity. */
 export const removeAuthenticator = defineCall({
   name: "removeAuthenticator",
   method: "DELETE",
@@ -40,7 +40,7 @@ export const removeAuthenticator = defineCall({
   reply: messageReply,
 });
 
-/** POST /jwt/recovery-codes: replaces the recovery codes, which are returned once. Requires a recent proof. */
+/** POST /jwt/recovery-codes: replaces the recovery codes, which are returned once. Requires a recent proof of identity. */
 export const renewRecoveryCodes = defineCall({
   name: "renewRecoveryCodes",
   method: "POST",

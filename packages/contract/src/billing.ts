@@ -12,8 +12,8 @@ const dollars = v.number();
 const charge = v.object({ amount: dollars, at: moment });
 
 /**
- * `canceling`: ends when its period ends. `pastDue`: a failed charge is retried. An unknown status means that the
- * subscription is active.
+ * `canceling`: the subscription ends with its current period. `pastDue`: a charge failed and is retried. An unknown status
+ * counts as `active`.
  */
 export const subscriptionStatuses = ["trialing", "active", "pastDue", "canceling", "ended"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -29,7 +29,7 @@ export const subscriptionDetails = v.looseObject({
   periodEndsAt: shownMoment,
   /** Days until the free trial ends, by the server's clock, rounded up; 0 after its end. */
   trialDaysLeft: shownNumber,
-  /** When it ends or ended; null while no end is scheduled. */
+  /** When the subscription ends or ended; null while no end is scheduled. */
   endsAt: shownMoment,
   /** Null if nothing more is charged, or if the amount is unknown at the moment. */
   nextCharge: shown(charge),
@@ -39,7 +39,7 @@ export type SubscriptionDetails = v.InferOutput<typeof subscriptionDetails>;
 
 /** Details by which the owner recognizes the card. */
 export const cardDetails = v.looseObject({
-  /** Stripe's name of the brand, such as `visa`. */
+  /** Stripe's name for the brand, such as `visa`. */
   brand: shownText,
   last4: shownText,
   expMonth: shownNumber,
@@ -55,7 +55,7 @@ export const readBilling = defineCall({
   errorField: "message",
   isExtra: true,
   reply: v.looseObject({
-    // Not tolerant: an unreadable subscription must not pass for none.
+    // Not tolerant: an unreadable subscription must not count as no subscription.
     subscription: v.nullish(subscriptionDetails),
     card: shown(cardDetails),
     /** Whether the next subscription starts with a free trial, as far as the server can tell before it knows the card. */
@@ -81,10 +81,10 @@ export const previewPlanChange = defineCall({
   query: planIdBody,
   reply: v.looseObject({
     dueToday: dollars,
-    /** What remains of the current plan's price. */
+    /** Credit for the unused part of the current period. */
     credit: shownNumber,
     nextCharge: shown(charge),
-    /** Send it with `changePlan`, so that the amount stays as it was shown. Valid for ten minutes. */
+    /** Send it with `changePlan`, so that the charge equals this preview. Valid for ten minutes. */
     prorationDate: moment,
   }),
 });
@@ -110,7 +110,6 @@ export const resumeSubscription = defineCall({
   reply: messageReply,
 });
 
-/** An invoice. */
 const invoice = v.looseObject({
   id: v.string(),
   number: shownText,
@@ -128,7 +127,7 @@ export type Invoice = v.InferOutput<typeof invoice>;
 /** How many invoices the server returns at once. */
 export const invoicesPerPage = 12;
 
-/** GET /payment/invoices: lists the invoices before the one with the id `after`, or the newest ones, newest first. */
+/** GET /payment/invoices: lists invoices, newest first, starting after the invoice with the id `after`, if given. */
 export const listInvoices = defineCall({
   name: "listInvoices",
   method: "GET",

@@ -1,6 +1,6 @@
 /**
  * Why a call failed. `refused`: the server replied with an error status. `unreadable`: it replied with a success
- * status, but the body does not match the schema. For the other three, no reply was received.
+ * status, but the body does not match the schema. For the other reasons, no complete reply was received.
  */
 export type FailureReason = "refused" | "unreadable" | "network" | "timeout" | "aborted";
 
@@ -19,7 +19,7 @@ export class CallFailed extends Error {
   readonly body: unknown;
   /** Whether the call is not in the specification and the server does not offer it. */
   readonly isNotOffered: boolean;
-  /** Whether a call that changes something succeeded, but replied with something unreadable. */
+  /** Whether a call that changes data succeeded, but its reply is unreadable. */
   readonly mayHaveWorked: boolean;
 
   constructor(

@@ -12,7 +12,7 @@ export interface Call<
   Query extends AnySchema | undefined = AnySchema | undefined,
   Reply extends AnySchema = AnySchema,
 > {
-  /** A verb for logs and errors, such as `logIn`. */
+  /** The name in logs and errors, such as `logIn`. */
   readonly name: string;
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path below `basePath`, without parameters. */
@@ -36,7 +36,7 @@ export interface Call<
 /** The `code` of an error reply with status 402: the call requires a subscription. */
 export const subscriptionRequired = "subscriptionRequired";
 
-/** The `code` of a 403 to a call that requires a recent proof of identity: make the call `prove` and repeat it. */
+/** The `code` of a 403 to a call that requires a recent proof of identity: call `prove`, then repeat the call. */
 export const proofRequired = "proofRequired";
 
 /** The `code` of a 409 to `confirmSubscription`: the free trial that the user expects isn't available. */
@@ -48,7 +48,7 @@ export const previewOld = "previewOld";
 /** The path prefix of every call (spec §7). */
 export const basePath = "/api/v1";
 
-/** How long clients wait for a reply that an AI model writes, and for the next part of a streamed one. */
+/** How long clients wait for a reply that an AI model writes, and for each part of a streamed reply. */
 export const aiTimeoutMs = 60_000;
 
 const defaults = { access: "session", errorField: "error" } as const;
@@ -56,7 +56,7 @@ const defaults = { access: "session", errorField: "error" } as const;
 type Declaration<C extends Call> = Omit<C, "body" | "query" | keyof typeof defaults> &
   Partial<Pick<C, "body" | "query" | keyof typeof defaults>>;
 
-/** Declares a call; omit `body` and `query` if it has none. By default it requires a session and reports its errors as `error`. */
+/** Declares a call; omit `body` and `query` if it has none. By default, it requires a session and its `errorField` is `error`. */
 export function defineCall<
   Reply extends AnySchema,
   Body extends AnySchema | undefined = undefined,

@@ -28,7 +28,7 @@ import { changePlan, confirmSubscription, listPlans } from "./subscription.ts";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "./card-setup.ts";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 
-/** All calls by name, for the server, documentation and tests. Clients import single calls instead. */
+/** All calls by name, for the server, documentation and tests. Clients import individual calls instead. */
 export const calls = {
   register,
   logIn,

@@ -31,7 +31,7 @@ export const chatSettings = {
 const optionalNumber = (minimum: number, maximum: number) =>
   v.optional(v.pipe(v.number(), v.minValue(minimum), v.maxValue(maximum)));
 
-/** The system message, the conversation so far, and the new question last. */
+/** The messages are the system message, the conversation so far and, last, the new question. */
 export const chatBody = v.object({
   model: v.pipe(v.string(), v.maxLength(100)),
   messages: v.pipe(

@@ -7,10 +7,9 @@ import type { Connection } from "./connection.ts";
 import { eventStreamType, readEvents, type ServerEvent } from "./server-events.ts";
 
 /**
- * Sends a call and passes on the events of the reply as they arrive. Returns null after the last one, or the parsed reply
+ * Sends a call and passes on the events of the reply as they arrive. Returns null after the last event, or the parsed reply
  * if the server does not stream it. Every event restarts the timeout.
- * @throws {CallFailed} on an error status, an invalid body, a network error, a timeout or an abort; also what `onEvent`
- * throws.
+ * @throws {CallFailed} on an error status, an invalid body, a network error, a timeout, an abort or an error in `onEvent`.
  */
 export async function sendForEvents<C extends Call>(
   connection: Connection,

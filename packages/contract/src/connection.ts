@@ -1,4 +1,4 @@
-/** How a client reaches the server. */
+/** What a client needs to reach the server. */
 export interface Connection {
   /** `fetch`, or `app.fetch` of an in-process server. */
   fetch: (request: Request) => Promise<Response>;

@@ -27,7 +27,7 @@ export const beginningMaximum = 16_000;
 const nameMaximum = 60;
 
 const tooLong: FieldIssue = "tooLong";
-/** No field is required (spec §5); a missing one is empty. */
+/** No field is required (spec §5); a missing field counts as empty. */
 const text = (maximum: number) => v.nullish(v.pipe(v.string(), v.maxLength(maximum, tooLong)), "");
 
 const contentIdea = v.looseObject({
@@ -73,8 +73,8 @@ const reply = v.looseObject({
   /** Who wrote the content: the name of an AI model, or `builtInEngine` (author.ts); optional. */
   writtenBy: shownText,
   /**
-   * "length" means that the content stops in the middle because the model reached its maximum length: it can be
-   * continued with `beginning`; it then has no ideas. Missing or any other value: the content is complete.
+   * "length" means that the model reached its maximum length, so the content is incomplete and there are no ideas; send
+   * the content as `beginning` to continue it. Without a value, or with any other value, the content is complete.
    */
   finish: shownText,
 });

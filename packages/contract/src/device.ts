@@ -3,9 +3,9 @@ import * as v from "valibot";
 /** The device of a session, parsed from its user agent. */
 export const device = v.object({
   kind: v.fallback(v.picklist(["computer", "phone", "tablet", "unknown"]), "unknown"),
-  /** Such as "Firefox"; null when unknown. */
+  /** The browser's name, such as "Firefox"; null if unknown. */
   browser: v.fallback(v.nullish(v.string(), null), null),
-  /** Such as "Windows"; null when unknown. */
+  /** The operating system's name, such as "Windows"; null if unknown. */
   system: v.fallback(v.nullish(v.string(), null), null),
 });
 export type Device = v.InferOutput<typeof device>;

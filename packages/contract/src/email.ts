@@ -25,12 +25,12 @@ export const verifyEmail = defineCall({
     message: replyMessage,
     /** The confirmed address. */
     email: maybe(v.string()),
-    /** Whether it replaced another address. */
+    /** Whether the confirmed address replaced another one. */
     isChange: v.fallback(v.nullish(v.boolean(), false), false),
   }),
 });
 
-/** POST /jwt/resend-verification: emails another link to the address of the account. Does nothing once it is confirmed. */
+/** POST /jwt/resend-verification: emails another link to the account's address, unless the address is confirmed. */
 export const resendVerification = defineCall({
   name: "resendVerification",
   method: "POST",
@@ -40,8 +40,8 @@ export const resendVerification = defineCall({
 });
 
 /**
- * POST /jwt/change-email: emails a link to the new address, which changes only when the link is opened. Requires a
- * recent proof. The reply does not reveal whether another account has the address.
+ * POST /jwt/change-email: emails a link to the new address; the account's address changes only when the link is opened.
+ * Requires a recent proof. The reply does not reveal whether another account has the address.
  */
 export const changeEmail = defineCall({
   name: "changeEmail",

@@ -4,7 +4,7 @@ const token = "bm90LWEtcmVhbC10b2tlbi1vbmx5LWEtc2FtcGxlLTE";
 const challenge = "YSBjaGFsbGVuZ2UsIG9ubHkgYSBzYW1wbGU";
 const passkeyId = "cGFzc2tleS1zYW1wbGU";
 const credential = { id: passkeyId, rawId: passkeyId, type: "public-key", clientExtensionResults: {} } as const;
-/** The answer of a browser after using a passkey. */
+/** The browser's response after the user has used a passkey. */
 export const usedPasskeySample = {
   ...credential,
   response: { clientDataJSON: "e30", authenticatorData: "c2FtcGxl", signature: "c2FtcGxl" },

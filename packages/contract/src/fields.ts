@@ -16,11 +16,11 @@ export const answersMaximum = 50;
 export const audienceSizes = ["under1000", "under10000", "under100000", "over100000"] as const;
 export type AudienceSize = (typeof audienceSizes)[number];
 
-/** How many hours a week the creator has; optional. */
+/** How many hours a week the creator can spend; optional. */
 export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
 export type WeeklyHours = (typeof weeklyHours)[number];
 
-/** Why the server refuses a new password that the form accepts: it is on a list of common or leaked ones, or close to the user's name. */
+/** Why the server refuses a new password that the form accepts: it is common or leaked, or too similar to the user's name or email. */
 export const passwordRefusalCodes = ["passwordCommon", "passwordPersonal"] as const;
 export type PasswordRefusalCode = (typeof passwordRefusalCodes)[number];
 

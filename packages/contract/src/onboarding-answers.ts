@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from "./fields.ts";
 import { readable, shown } from "./tolerant.ts";
 
-/** A list of answers on the wire: plain, a single text, or keyed by language. */
+/** A list of answers on the wire: an array or a single text, possibly keyed by language. */
 const plainList = v.union([
   readable(v.string()),
   v.pipe(
@@ -39,7 +39,7 @@ export function readAnswers(list: AnswerList, language: string): string[] {
   return list[language] ?? list["en"] ?? [];
 }
 
-/** Converts onboarding answers on the wire. */
+/** Converts onboarding answers from their format on the wire. */
 export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): OnboardingAnswers {
   return {
     skills: wire.skills ?? [],

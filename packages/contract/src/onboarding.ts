@@ -4,7 +4,7 @@ import { answerMaximum, answersMaximum, audienceSizes, languageQuery, replyMessa
 import { onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
 import { shown } from "./tolerant.ts";
 
-/** The reply of both calls: a message and the saved answers. */
+/** The reply to both calls: a message and the saved answers. */
 const savedReply = v.looseObject({
   message: replyMessage,
   onboarding: shown(v.pipe(onboardingOnWire, v.transform(toAnswers))),

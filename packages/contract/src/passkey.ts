@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** A text in base64url. */
+/** A base64url string. */
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(20_000));
 
 export const passkeyId = v.pipe(base64url, v.maxLength(1_400));
 
 const known = v.looseObject({ id: v.string(), type: v.literal("public-key") });
 
-/** What the browser needs to create a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
+/** The options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON`). */
 export const creationOptions = v.looseObject({
   challenge: v.string(),
   rp: v.looseObject({ name: v.string() }),
@@ -17,7 +17,7 @@ export const creationOptions = v.looseObject({
 });
 export type CreationOptions = v.InferOutput<typeof creationOptions>;
 
-/** What the browser needs to use a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
+/** The options with which the browser uses a passkey (`PublicKeyCredentialRequestOptionsJSON`). */
 export const requestOptions = v.looseObject({
   challenge: v.string(),
   rpId: v.nullish(v.string(), ""),
@@ -28,7 +28,7 @@ export type RequestOptions = v.InferOutput<typeof requestOptions>;
 
 const credential = { id: passkeyId, rawId: passkeyId, type: v.literal("public-key") };
 
-/** The browser's answer after creating a passkey (`RegistrationResponseJSON`). */
+/** The browser's response after creating a passkey (`RegistrationResponseJSON`). */
 export const createdPasskey = v.looseObject({
   ...credential,
   response: v.looseObject({ clientDataJSON: base64url, attestationObject: base64url }),
@@ -36,7 +36,7 @@ export const createdPasskey = v.looseObject({
 });
 export type CreatedPasskey = v.InferOutput<typeof createdPasskey>;
 
-/** The browser's answer after using a passkey (`AuthenticationResponseJSON`). */
+/** The browser's response after using a passkey (`AuthenticationResponseJSON`). */
 export const usedPasskey = v.looseObject({
   ...credential,
   response: v.looseObject({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),

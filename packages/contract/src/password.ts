@@ -37,9 +37,9 @@ export const changePassword = defineCall({
 export const passwordProof = v.object({ password });
 
 /**
- * POST /jwt/prove: proves again who the user is, by the password, a passkey (see `passkeyProofOptions`), or Google with
+ * POST /jwt/prove: proves the user's identity again, by the password, a passkey (see `passkeyProofOptions`), or Google with
  * the token in `providerTokenHeader`.
- * Calls that require a recent proof then work for `proofMinutes`; without one they return a 403 with the code
+ * Calls that require a recent proof then work for `proofMinutes`; without a recent proof they return a 403 with the code
  * `proofRequired`.
  */
 export const prove = defineCall({

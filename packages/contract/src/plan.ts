@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { amount, shownText } from "./tolerant.ts";
 
-/** Fields of a subscription plan (spec §3). Nobody can buy a plan whose price or period is unknown. */
+/** Fields of a subscription plan (spec §3). A plan without a price or a period is rejected, because users can't buy it. */
 export const planFields = {
   _id: v.pipe(v.string(), v.nonEmpty()),
   name: v.pipe(v.string(), v.nonEmpty()),
   /** In US dollars. */
   price: amount,
-  /** 7: a week, 30: a month, any other: a year. */
+  /** 7 is a week, 30 is a month, and any other number is a year. */
   durationDays: amount,
   stripePriceId: shownText,
 };

@@ -15,7 +15,7 @@ export const connectionFields = {
 
 type ConnectionsOnWire = v.InferOutput<v.ObjectSchema<typeof connectionFields, undefined>>;
 
-/** Converts the connected platforms on the wire. */
+/** Converts the connected platforms from their format on the wire. */
 export function toConnected(wire: ConnectionsOnWire): Record<Platform, boolean> {
   return {
     youtube: wire.youtubeConnected ?? false,

@@ -7,7 +7,7 @@ export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 
 /**
  * Parses the reply to a call. A success without a JSON object, such as a 204 or the text "OK", counts as an empty object,
- * so only calls that need a field fail.
+ * so it is rejected only if the call needs a field.
  * @throws {CallFailed} on an error status or an invalid body.
  */
 export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
@@ -37,7 +37,7 @@ const isUnknownTo = ({ isExtra }: Call, status: number, body: unknown): boolean 
 
 const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
 
-/** Whether a text that is not JSON is truncated JSON, as after a lost connection, or a page of a proxy. */
+/** Whether a text that is not JSON is truncated JSON, as after a lost connection, or the HTML page of a proxy. */
 const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
 
 /** Parses JSON; returns `undefined` for anything else. */

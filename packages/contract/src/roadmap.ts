@@ -16,7 +16,7 @@ const label = v.pipe(
 );
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-/** Text of a task that can't be read. The task is not dropped, because ticks name tasks by their position in the week. */
+/** Text of a task that can't be read. The task is kept, because `updateTaskStatus` identifies tasks by their position in the week. */
 const unreadable = "…";
 
 const task = v.pipe(

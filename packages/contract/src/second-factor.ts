@@ -12,11 +12,11 @@ export const signInOver = "signInOver";
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** A recovery code: ten letters and digits. Case, spaces and dashes do not matter. */
+/** A recovery code: ten letters and digits. Case, spaces and dashes are ignored. */
 export const recoveryCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 /**
- * POST /jwt/second-factor: completes a sign-in, with a code of the authenticator app, a recovery code or a passkey.
+ * POST /jwt/second-factor: completes a sign-in with a code from the authenticator app, a recovery code or a passkey.
  * Wrong codes return a 400 and can be corrected; an expired sign-in returns a 400 with the code `signInOver`.
  */
 export const passSecondFactor = defineCall({
@@ -54,7 +54,7 @@ export const passkeySignInOptions = defineCall({
   reply: v.looseObject({ options: requestOptions }),
 });
 
-/** POST /jwt/passkeys/sign-in: signs in with a passkey. It needs no second step. */
+/** POST /jwt/passkeys/sign-in: signs in with a passkey, without a second step. */
 export const signInWithPasskey = defineCall({
   name: "signInWithPasskey",
   method: "POST",

@@ -34,13 +34,13 @@ export const readSecurity = defineCall({
   }),
 });
 
-/** The reply to a change that may turn on the second step: the first factor comes with recovery codes, shown once. */
+/** The reply to adding a second factor. The account's first factor comes with recovery codes, which are shown once. */
 export const changeReply = v.looseObject({
   message: replyMessage,
   recoveryCodes: maybe(readable(v.string())),
 });
 
-/** POST /jwt/passkeys/options: starts adding a passkey. Requires a recent proof. */
+/** POST /jwt/passkeys/options: starts adding a passkey. Requires a recent proof of identity. */
 export const passkeyCreationOptions = defineCall({
   name: "passkeyCreationOptions",
   method: "POST",
@@ -64,7 +64,7 @@ export const passkeyName = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, "required"), v.maxLength(passkeyNameMaximum, "tooLong")),
 });
 
-/** PUT /jwt/passkeys?id={id}: renames a passkey. Requires a recent proof. */
+/** PUT /jwt/passkeys?id={id}: renames a passkey. Requires a recent proof of identity. */
 export const renamePasskey = defineCall({
   name: "renamePasskey",
   method: "PUT",
@@ -75,7 +75,7 @@ export const renamePasskey = defineCall({
   reply: messageReply,
 });
 
-/** DELETE /jwt/passkeys?id={id}: removes a passkey; succeeds if it is gone already. Requires a recent proof. */
+/** DELETE /jwt/passkeys?id={id}: removes a passkey; succeeds if it no longer exists. Requires a recent proof of identity. */
 export const removePasskey = defineCall({
   name: "removePasskey",
   method: "DELETE",

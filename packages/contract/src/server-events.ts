@@ -7,13 +7,13 @@ export interface ServerEvent {
 /** The media type of a stream of server-sent events. */
 export const eventStreamType = "text/event-stream";
 
-/** Returns an event in the format of `text/event-stream`. The data must not contain line breaks, as JSON never does. */
+/** Returns an event in the format of `text/event-stream`. The data must not contain line breaks; JSON never does. */
 export const eventText = (data: string, name?: string): string =>
   `${name === undefined ? "" : `event: ${name}\n`}data: ${data}\n\n`;
 
 /**
  * Passes on the events of a stream as they arrive. Comments and an incomplete last event are dropped. Rejects with the
- * error of the stream, what `onEvent` throws or the reason of the signal, and then cancels the stream.
+ * stream's error, an error thrown by `onEvent` or the signal's reason, and then cancels the stream.
  */
 export function readEvents(
   body: ReadableStream<Uint8Array>,

@@ -13,7 +13,7 @@ export interface Session {
 
 const secondFactor = v.looseObject({
   token: v.string(),
-  /** How it can be passed: `totp`, `passkey` or `recoveryCode`. */
+  /** The accepted methods: `totp`, `passkey` or `recoveryCode`. */
   methods: shownList(v.string()),
 });
 
@@ -42,7 +42,7 @@ const toSession = (wire: v.InferOutput<typeof sessionOnWire>) => ({
   message: wire.message,
 });
 
-/** The reply to a sign-in: a user and a token. */
+/** The reply to a completed sign-in: a user and a token. */
 export const sessionReply = v.pipe(
   sessionOnWire,
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Session => {
@@ -67,7 +67,7 @@ export const checkReply = v.pipe(
   }),
 );
 
-/** The reply to a sign-in: a session, or what its second step needs. */
+/** The reply to a sign-in: a session, or a sign-in that waits for its second step. */
 export const signInReply = v.union([
   v.pipe(
     v.looseObject({ secondFactor, message: replyMessage }),

@@ -6,7 +6,7 @@ import { asList } from "./tolerant.ts";
 
 export const identifier = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255));
 
-/** The plans that can be parsed. Fails if a non-empty list has none of them, so that it doesn't pass for an empty one. */
+/** The plans that can be parsed. Fails if all plans are unreadable, so that the list doesn't count as empty. */
 const plans = v.pipe(
   v.array(asList(plan)),
   v.check((sent) => sent.length === 0 || sent.some((parsed) => parsed.length > 0)),
@@ -26,8 +26,8 @@ export const listPlans = defineCall({
 });
 
 /**
- * POST /payment/confirm: starts the subscription; idempotent for the same plan. With `expectsTrial`, it replies 409
- * `trialLost` instead of charging the card when there is no free trial.
+ * POST /payment/confirm: starts the subscription; idempotent for the same plan. With `expectsTrial`, the call
+ * replies 409 `trialLost` instead of charging the card when there is no free trial.
  */
 export const confirmSubscription = defineCall({
   name: "confirmSubscription",
@@ -40,8 +40,8 @@ export const confirmSubscription = defineCall({
 });
 
 /**
- * POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. `prorationDate` is
- * the preview's; without a recent one, it replies 409 `previewOld`.
+ * POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. Send the
+ * `prorationDate` of the preview; without a recent one, the call replies 409 `previewOld`.
  */
 export const changePlan = defineCall({
   name: "changePlan",

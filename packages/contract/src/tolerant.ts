@@ -8,7 +8,7 @@ import * as v from "valibot";
 /** A field that the caller can do without. */
 export const shown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined);
 
-/** Like `shown`, but never parsed as null. */
+/** Like `shown`, but `null` is parsed as `undefined`. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** A text that is only shown. */
@@ -20,7 +20,7 @@ export const shownFlag = shown(v.boolean());
 /** A number that is only shown. */
 export const shownNumber = shown(v.number());
 
-/** A date and time, ISO 8601. Formatting an unreadable one would throw an error. */
+/** A date and time, ISO 8601. Formatting an invalid date would throw an error. */
 export const moment = v.pipe(
   v.string(),
   v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -35,7 +35,7 @@ export const amount = v.union([
   v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/), v.transform(Number)),
 ]);
 
-/** Parses an item as a list of one, and an unreadable item as an empty list. */
+/** Parses an item as a list with one item, and an unreadable item as an empty list. */
 export const asList = <Input, Output>(item: v.GenericSchema<Input, Output>): v.GenericSchema<Input, Output[]> =>
   v.fallback(
     v.pipe(

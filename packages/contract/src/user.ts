@@ -22,17 +22,17 @@ const userOnWire = v.looseObject({
   authProvider: shownText,
   onBoarding: shown(v.union([v.boolean(), onboardingOnWire])),
   isSubscribed: shownFlag,
-  /** Some servers send only its id. */
+  /** Some servers send only the plan's id. */
   subscriptionPlan: shown(v.union([planOnWire, v.string()])),
   trialUsed: shownFlag,
   trialEndsAt: shownMoment,
   emailVerified: shownFlag,
   hasPassword: shownFlag,
   hasSecondFactor: shownFlag,
-  /** When the account will be deleted, ISO 8601; absent unless its owner requested that. */
+  /** When the account will be deleted, ISO 8601; absent if no deletion is scheduled. */
   deletedFrom: shownMoment,
   ...connectionFields,
-  /** Name of the AI model that answers chats, or `builtInModel`; absent: unknown. */
+  /** Name of the AI model that answers chats, or `builtInModel`; absent if unknown. */
   assistantModel: shownText,
 });
 export type UserOnWire = v.InferInput<typeof userOnWire>;
@@ -46,7 +46,7 @@ export interface CurrentPlan {
   durationDays: number | undefined;
 }
 
-/** The signed-in user, independent of the server's spelling. */
+/** The signed-in user, independent of the server's field names. */
 export interface User {
   name: string;
   email: string;
@@ -69,7 +69,7 @@ export interface User {
   hasPassword: boolean;
   /** Whether signing in requires a second factor. */
   hasSecondFactor: boolean;
-  /** When the account will be deleted, ISO 8601, if its owner requested that. */
+  /** When the account will be deleted, ISO 8601, if a deletion is scheduled. */
   deletedFrom: string | undefined;
   /** Whether the server offers the calls for email, password, export and deletion. */
   hasAccountCalls: boolean;
@@ -111,7 +111,7 @@ function toUser(wire: v.InferOutput<typeof userOnWire>): User {
 const toPlan = (sent: v.InferOutput<typeof userOnWire>["subscriptionPlan"]): CurrentPlan | undefined =>
   sent ? toCurrentPlan(typeof sent === "string" ? { _id: sent } : sent) : undefined;
 
-/** Converts a plan on the wire. */
+/** Converts a plan from its format on the wire. */
 export const toCurrentPlan = ({ _id, name, price, durationDays }: v.InferOutput<typeof planOnWire>): CurrentPlan => ({
   id: _id ?? undefined,
   name: name ?? undefined,

@@ -1,6 +1,6 @@
 import type { YoutubeAnalyticsOnWire } from "./youtube.ts";
 
-/** Two days of a small channel, as YouTube sends them. */
+/** Analytics of a small channel for two days, in YouTube's format. */
 export const youtubeSample = {
   channelInfo: {
     snippet: {

@@ -4,7 +4,7 @@ import { replyMessage } from "./fields.ts";
 import { maybe, shown, shownList, shownMoment, shownText } from "./tolerant.ts";
 import { user } from "./user.ts";
 
-/** Path below `basePath` to which YouTube's consent page returns; it redirects to the app. */
+/** Path below `basePath` to which YouTube's consent page redirects the user; the server then redirects to the app. */
 export const youtubeCallbackPath = "/youtube/callback";
 
 /** GET /youtube/auth: returns the URL of the consent page, or its path on the API's origin; valid for one visit. */
@@ -63,7 +63,7 @@ const rows = v.pipe(shownList(v.array(cell)), v.transform(toDays));
 
 /** The figures of one day. */
 export interface ChannelDay {
-  /** Such as 2026-11-19. */
+  /** The date, such as 2026-11-19. */
   day: string;
   views: number;
   estimatedMinutesWatched: number;
@@ -88,7 +88,7 @@ function toDays(sent: (string | number | null | undefined)[][]): ChannelDay[] {
   });
 }
 
-/** GET /youtube/analytics: returns the channel's last 30 days (spec §9). 409 if no channel is connected or its consent has expired. */
+/** GET /youtube/analytics: returns the channel's last 30 days (spec §9); a 409 if no channel is connected or its consent has expired. */
 export const youtubeAnalytics = defineCall({
   name: "youtubeAnalytics",
   method: "GET",

@@ -11,7 +11,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Major version, part of the data folder's name: another version can't open the same files. */
+/** Major version; part of the data folder's name, because no other version can open its files. */
 export const majorVersion = "18";
 
 export const binariesAt = (home: string): Binaries => ({

@@ -36,7 +36,7 @@ export async function ensureCluster(location: Location, durable: boolean): Promi
     renameSync(draft, location.cluster);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process created the files first: use those.
+    // If another process created the files first, use those.
     if (!existsSync(join(dataOf(location), "PG_VERSION"))) throw error;
   }
 }

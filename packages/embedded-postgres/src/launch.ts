@@ -21,7 +21,7 @@ const unsafeSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes
  */
 const transientErrors = /lock file|shared memory|bind|could not create any TCP/i;
 
-/** Returns the wanted port if it is free, so that a restarted server has the same address, otherwise another one. */
+/** Returns the wanted port if it is free, so that a restarted server keeps its address, otherwise any free port. */
 function findFreePort(wanted = 0): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer().on("error", (error) => (wanted === 0 ? failed(error) : done(findFreePort())));
@@ -42,7 +42,7 @@ export async function launch(location: Location, durable: boolean, port?: number
   const child = spawn(
     location.binaries.postgres,
     ["-D", dataOf(location), "-p", String(await findFreePort(port)), ...flags],
-    // Its own process group, so that Ctrl-C does not reach it before this process stops it.
+    // The server gets its own process group, so that Ctrl-C does not end it before this process stops it.
     { ...location.user, cwd: "/", stdio: ["ignore", "ignore", file], detached: true },
   );
   closeSync(file);

@@ -5,7 +5,7 @@ import { type Binaries, findBinaries, majorVersion } from "./binaries.ts";
 import { copyBinaries, makeSharedFolder } from "./shared-folder.ts";
 import { canReach, canRun, findSystemUser, type SystemUser } from "./system-user.ts";
 
-/** Where the database is stored, and the user and binaries that run it. */
+/** The folder of the database, and the user and binaries that run it. */
 export interface Location {
   user: SystemUser;
   binaries: Binaries;

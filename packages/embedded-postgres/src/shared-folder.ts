@@ -22,7 +22,7 @@ const tempDir = join(tmpdir(), "trellis-database");
 
 /**
  * Returns a folder outside the clone that the user can enter and that belongs to this process, so that no other user can
- * have planted files in it. State in a temporary folder stays in one.
+ * have planted files in it. Temporary state gets a temporary folder.
  */
 function sharedFolder(user: SystemUser, purpose: string): string {
   for (const base of purpose.startsWith(tmpdir()) ? [tempDir, persistentDir] : [persistentDir, tempDir]) {
@@ -48,7 +48,7 @@ export function makeSharedFolder(user: SystemUser, stateFolder: string): string 
   return folder;
 }
 
-/** Copies the binaries to where the user can run them; all clones share the copy. */
+/** Copies the binaries to a folder from which the user can run them; all clones share the copy. */
 export function copyBinaries(installed: Binaries, user: SystemUser): Binaries {
   const manifest: { version: string } = JSON.parse(readFileSync(join(dirname(installed.home), "package.json"), "utf8"));
   const home = join(sharedFolder(user, installed.home), `postgresql-${manifest.version}-${process.arch}`);
@@ -66,7 +66,7 @@ export function copyBinaries(installed: Binaries, user: SystemUser): Binaries {
   return binariesAt(home);
 }
 
-/** Makes files readable by every user, whatever umask the clone was made with; keeps the executable bit. */
+/** Makes files readable by every user, regardless of the umask of the clone; keeps the executable bit. */
 function makeReadable(path: string): void {
   const kind = lstatSync(path);
   if (kind.isSymbolicLink()) return;

@@ -11,23 +11,23 @@ export interface Joined {
   stop(): Promise<void>;
 }
 
-/** What to do when the server has ended without having been stopped. */
+/** Callbacks for a server that exits unexpectedly. */
 export interface Watch {
-  /** It runs again, perhaps at another address. */
+  /** Called when the server runs again, possibly at another address. */
   onRestart(url: string): void;
-  /** It could not be started again. */
+  /** Called when the server could not be restarted. */
   onLost(error: EmbeddedPostgresError): void;
 }
 
-/** How long to wait before each attempt to start it again, in milliseconds. */
+/** Delay before each restart attempt, in milliseconds. */
 const delaysMs = [0, 500, 1_000, 2_000, 4_000];
-/** A server that ends this often within ten minutes is not started again. */
+/** Maximum number of restarts within ten minutes. */
 const mostRestarts = 5;
 const windowMs = 600_000;
 
 /**
- * Watches a server by its connection and starts it again when it ends. Processes that share the server do this at the same
- * time: one of them starts it, and the others join it.
+ * Watches a server through its connection and restarts it when it exits. If several processes share the server, one of
+ * them restarts it, and the others join it.
  */
 export function supervise(first: Joined, reopen: (port: number) => Promise<Joined>, watch: Watch) {
   let current = first;
@@ -38,7 +38,7 @@ export function supervise(first: Joined, reopen: (port: number) => Promise<Joine
   const giveUp = (cause: unknown) =>
     watch.onLost(
       new EmbeddedPostgresError(
-        `The embedded PostgreSQL ended and could not be started again: ${cause instanceof Error ? cause.message : "unknown"}`,
+        `The embedded PostgreSQL stopped and could not be restarted: ${cause instanceof Error ? cause.message : "unknown"}`,
       ),
     );
   const recover = async (attempt = 0): Promise<void> => {
@@ -59,7 +59,7 @@ export function supervise(first: Joined, reopen: (port: number) => Promise<Joine
     if (isStopping) return;
     const now = performance.now();
     restarts = [...restarts.filter((at) => now - at < windowMs), now];
-    if (restarts.length > mostRestarts) giveUp(new Error("it keeps stopping. See its file “log”."));
+    if (restarts.length > mostRestarts) giveUp(new Error("it stopped too often. See its file “log”."));
     else recovering = recover();
   };
   void follow();

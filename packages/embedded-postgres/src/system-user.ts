@@ -11,7 +11,7 @@ export interface SystemUser {
 const idOf = (name: string, which: "-u" | "-g"): number =>
   Number(execFileSync("id", [which, name], { stdio: ["ignore", "pipe", "ignore"] }));
 
-/** Returns the user to run PostgreSQL as: instead of root, the owner of existing files, `postgres` or `nobody`. */
+/** Returns the user to run PostgreSQL as: this process's user or, if that is root, the owner of existing files, `postgres` or `nobody`. */
 export function findSystemUser(cluster: string): SystemUser {
   if (process.getuid?.() !== 0) return {};
   if (existsSync(cluster)) {

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Key of the advisory lock that every process using an embedded server shares. */
+/** Key of the advisory lock that all processes using an embedded server share. */
 const usageLock = 4_100_718;
 
 /** A connection that marks the server as in use while it is open. */
@@ -8,7 +8,7 @@ export interface Usage {
   /** Releases the lock. After "last" no other process can register until the connection is closed. */
   release(): Promise<"last" | "others">;
   close(): Promise<void>;
-  /** Resolves when the connection has ended, in whatever way. */
+  /** Resolves when the connection has ended for any reason. */
   lost: Promise<void>;
 }
 

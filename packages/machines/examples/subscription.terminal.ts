@@ -42,7 +42,7 @@ function lineOf(view: SubscriptionView): string {
   return "Thank you";
 }
 
-/** Sends the event that a typed line stands for in this view. */
+/** Sends the event that corresponds to a typed line in this view. */
 function submit(view: SubscriptionView, typed: string): void {
   if (view.is === "choosing") {
     flow.send({ type: "plan.chosen", planId: typed, currentPlanId: null });

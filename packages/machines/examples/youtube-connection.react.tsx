@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { fromPromise } from "xstate";
 
-/** Replace these with calls to your server. The consent page is a dialog here; yours is `location.assign(authUrl)`. */
+/** Replace these with calls to your server. The consent page is a dialog here; your app calls `location.assign(authUrl)`. */
 const actors = {
   requestAuthUrl: fromPromise(async () => ({ authUrl: "https://consent.example/1" })),
   openConsent: fromPromise(async () => null),

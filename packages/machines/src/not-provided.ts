@@ -7,8 +7,8 @@ import {
 } from "xstate";
 
 /**
- * The output of an actor whose output the flow does not read. Uses XState's loosest type, because the logic of an actor is
- * invariant in its output: `unknown` would reject `fromPromise(async () => null)`.
+ * The output type of an actor whose output the flow ignores. It is XState's loosest type, because actor logic is invariant
+ * in its output: `unknown` would reject `fromPromise(async () => null)`.
  */
 export type Unread = OutputFrom<AnyActorLogic>;
 

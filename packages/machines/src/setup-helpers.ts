@@ -1,9 +1,9 @@
-/** An event with the error of an actor. */
+/** Arguments of an action whose event carries an actor's error. */
 export interface ErrorEvent {
   event: { error: unknown };
 }
 
-/** Params of an action that needs the error of an event. */
+/** Returns the error of an event, as the params of an action. */
 export const errorOf = ({ event }: ErrorEvent): { error: unknown } => ({ error: event.error });
 
 /** An action that emits `failed` for a stage of a flow. */

@@ -17,7 +17,7 @@ function paid(account, { plan }, { card_needs_approval: needsApproval }) {
   return { note: `Your plan is ${plan}` };
 }
 
-/** Each route gets the account, the body of the request and what a test wants to happen. */
+/** Each route receives the account, the request body and the outcome that a test asks for. */
 const routes = {
   "PUT /answers": (account, body) => {
     if (!questions.every((question) => body[question]?.length > 0)) refuse(422, "An answer is missing");

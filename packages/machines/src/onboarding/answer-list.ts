@@ -7,7 +7,7 @@ const lower = (item: string): string => item.toLowerCase();
 export const splitAnswer = (text: string): string[] =>
   (text.match(/(?:\d,(?=\d)|[^,])+/g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
 
-/** Joins items to an answer that splits into the same items. */
+/** Joins items into an answer, which `splitAnswer` splits into the same items. */
 export const joinAnswer = (items: readonly string[]): string => items.join(", ");
 
 /** Returns whether an answer contains an item, ignoring case. */

@@ -13,7 +13,7 @@ export type Problem = "required" | "tooShort";
 /** Minimum length of an answer in characters. Skills may have one character (spec §5). */
 export const shortestAnswer = 2;
 
-/** Returns why a text is not a valid answer, or `null` if it is one. Commas separate items and do not count. */
+/** Returns why a text is not a valid answer, or `null` if it is valid. Commas separate items and don't count toward the length. */
 export function problemWith(question: Question, text: string): Problem | null {
   const { length } = text.replaceAll(",", "").trim();
   if (length === 0) return "required";

@@ -14,14 +14,14 @@ export interface QuestionView {
   isLast: boolean;
 }
 
-/** What a UI shows for a state of the flow. `refused`: the submitted answer is invalid. */
+/** The view that a UI renders for a state of the flow. `refused`: the submitted answer is invalid. */
 export type OnboardingView =
   | ({ is: "editing" } & QuestionView)
   | ({ is: "refused"; problem: Problem } & QuestionView)
   | ({ is: "saving" } & QuestionView)
   | { is: "finished" };
 
-/** Returns what to show for a snapshot of the flow. */
+/** Returns the view of a snapshot of the flow. */
 export function viewOf(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   if (snapshot.matches("finished")) return { is: "finished" };
   const { question, texts } = snapshot.context;

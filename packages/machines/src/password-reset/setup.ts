@@ -11,13 +11,13 @@ export type Screen = (typeof screens)[number];
 /** The call that succeeded or failed, by actor name. */
 export type PasswordResetStage = "requestCode" | "verifyCode" | "resetPassword";
 
-/** Where the flow starts: a deep link passes its screen and the data it carries. */
+/** The starting point of the flow. A deep link passes its screen and its data. */
 export interface PasswordResetInput {
   /** Default `askingEmail`. */
   screen?: Screen | undefined;
   email?: string | undefined;
   resetToken?: string | undefined;
-  /** How long the user waits before another code can be sent, in seconds. Default 60 (spec §9). */
+  /** How long the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
   secondsBetweenCodes?: number | undefined;
 }
 
@@ -27,9 +27,9 @@ export interface PasswordResetContext {
   secondsBetweenCodes: number;
   /** Email address of the account; empty if unknown. */
   email: string;
-  /** Token from the code's verification; empty before that and once the password has changed. */
+  /** Token returned by `verifyCode`; empty before that and after the password has changed. */
   resetToken: string;
-  /** Seconds until another code can be sent; 0 if one can be sent now. */
+  /** Seconds until another code can be requested; 0 if that is possible now. */
   secondsLeft: number;
 }
 

@@ -4,10 +4,10 @@ import type { PasswordResetEvent, PasswordResetStage, Screen } from "./setup.ts"
 
 const isRequested = (screen: Screen) => ({ type: "isRequested", params: { screen } }) as const;
 
-/** A guard that matches the screen the flow starts at. */
+/** A guard that passes if the flow starts at this screen. */
 export const startsAt = (screen: Screen) => ({ type: "startsAt", params: { screen } }) as const;
 
-// Going back is always allowed; going forward needs the data of that screen.
+// Going back is always allowed; going forward requires the data that the screen needs.
 export const backToEmail = { guard: isRequested("askingEmail"), target: "#passwordReset.askingEmail" } as const;
 export const backToCode = { guard: isRequested("askingCode"), target: "#passwordReset.askingCode" } as const;
 export const backToPassword = {

@@ -4,10 +4,10 @@ import { screens, type Screen } from "./setup.ts";
 
 type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
-/** Status of a screen's form. `sent`: the call succeeded and the next screen follows. `refused`: the call just failed. */
+/** Status of a screen's form. `sent`: the call succeeded, and the next screen follows. `refused`: the call has just failed. */
 export type Status = "editing" | "sending" | "sent" | "refused";
 
-/** What a UI shows for a state of the flow. */
+/** The view that a UI renders for a state of the flow. */
 export type PasswordResetView =
   | { is: "askingEmail"; status: Status; email: string }
   /** The code screen was opened without an email address, so no code can be verified. */
@@ -28,7 +28,7 @@ function statusOf(snapshot: PasswordResetSnapshot, screen: Exclude<Screen, "chan
   return statuses.find((status) => snapshot.matches({ [screen]: status })) ?? "editing";
 }
 
-/** Returns what to show for a snapshot of the flow. */
+/** Returns the view of a snapshot of the flow. */
 export function viewOf(snapshot: PasswordResetSnapshot): PasswordResetView {
   const { email, resetToken, secondsLeft } = snapshot.context;
   const screen = screenOf(snapshot);

@@ -10,7 +10,7 @@ function cardOf(event: SubscriptionEvent): { card: unknown } {
   return { card: event.card };
 }
 
-/** The card form, from its preparation by the server and the card provider until there is a payment method. */
+/** The card form: the server and the card provider prepare it, the user submits it, and the provider creates a payment method. */
 export const enteringCard = subscriptionSetup.createStateConfig({
   initial: "preparing",
   on: { "dialog.closed": "#subscription.choosing" },

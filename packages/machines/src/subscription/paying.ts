@@ -3,16 +3,16 @@ import { subscriptionSetup } from "./setup.ts";
 import { emitSucceeded, isOutcome, offersNewTerms, setFailure, toAuthentication } from "./transitions.ts";
 import type { PaymentStage } from "./types.ts";
 
-/** Transitions that follow when the card is saved. */
+/** Transitions after the card has been saved. */
 const charge = [{ guard: "isPlanChange", target: "changingPlan" }, { target: "confirming" }] as const;
 
 const succeed = { target: "refreshingUser", actions: emitSucceeded } as const;
 
-/** The reply may have been lost after the call took effect. */
+/** Checks the outcome of a failed call, because the reply may have been lost after the call took effect. */
 const checkOutcomeOf = <const Stage extends PaymentStage>(stage: Stage) =>
   ({ target: "checkingOutcome", actions: setFailure(stage) }) as const;
 
-/** The calls of a payment. Ignores all events, so that a payment is neither repeated nor abandoned. */
+/** The calls of a payment. These states ignore all events, so that a payment is neither repeated nor abandoned. */
 export const paying = subscriptionSetup.createStateConfig({
   initial: "savingMethod",
   states: {

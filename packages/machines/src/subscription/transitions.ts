@@ -13,7 +13,7 @@ export const setError = { type: "setError", params: errorOf } as const;
 export const setFailure = <const Stage extends PaymentStage>(stage: Stage) =>
   ({ type: "setFailure", params: ({ event }: ErrorEvent) => ({ stage, error: event.error }) }) as const;
 
-/** A transition to the cardholder's action, if the reply to this stage requires one. */
+/** A transition to 3-D Secure authentication, if the reply to this stage requires it. */
 export const toAuthentication = <const Stage extends PaymentStage>(stage: Stage) =>
   ({
     guard: { type: "needsAction", params: ({ event }: ReplyEvent<PaymentReply>) => event.output },
@@ -27,14 +27,14 @@ export const toAuthentication = <const Stage extends PaymentStage>(stage: Stage)
     },
   }) as const;
 
-/** A guard that passes for this outcome of the check. */
+/** A guard that passes if the check returned this outcome. */
 export const isOutcome = <const Outcome extends CheckedOutcome["outcome"]>(outcome: Outcome) =>
   ({
     type: "isOutcome",
     params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output, outcome }),
   }) as const;
 
-/** A guard for an outcome that offers other terms. */
+/** A guard that passes if the server offers new terms. */
 export const offersNewTerms = {
   type: "offersNewTerms",
   params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output }),

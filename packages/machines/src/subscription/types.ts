@@ -21,13 +21,13 @@ export interface PaymentReply extends ServerReply {
 
 /**
  * The outcome of a call that failed. `newTerms`: nothing has happened, because the server can't offer what the user agreed
- * to, such as the free trial or the price: the flow asks whether they accept what it offers now.
+ * to, such as a free trial or a price. The flow then asks whether the user accepts the current terms.
  */
 export interface CheckedOutcome extends ServerReply {
   outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
 }
 
-/** Input of `checkOutcome`. `error` says why the call failed; a definite refusal needs no further call. */
+/** Input of `checkOutcome`. `error` is the error of the failed call; after a definite refusal, don't ask the server. */
 export interface OutcomeQuestion {
   purpose: Purpose;
   planId: string;
@@ -37,7 +37,7 @@ export interface OutcomeQuestion {
 /** The flow's data. It never contains a card. */
 export interface SubscriptionContext {
   purpose: Purpose;
-  /** The chosen plan; empty before the choice, after a change and for purposes without one. */
+  /** Id of the chosen plan; empty before a plan is chosen, after a plan change and for purposes without a plan. */
   planId: string;
   paymentMethodId: string;
   /** Whether the user has accepted new terms for this payment method. */

@@ -4,8 +4,8 @@ import type { subscriptionMachine } from "./subscription.machine.ts";
 type SubscriptionSnapshot = SnapshotFrom<typeof subscriptionMachine>;
 
 /**
- * What a UI shows for a state of the flow. The dialog is open in every state except `choosing` and `subscribed`.
- * `planId` is empty for purposes without one.
+ * The view that a UI renders for a state of the flow. The dialog is open in every view except `choosing` and `subscribed`.
+ * `planId` is empty for purposes without a plan.
  */
 export type SubscriptionView =
   /** The dialog is closed. */
@@ -33,11 +33,11 @@ export type SubscriptionView =
   /** The first subscription is complete. */
   | { is: "subscribed" };
 
-/** Returns whether the card fields failed to load: a UI remounts them before it sends `retry.requested`. */
+/** Returns whether the card fields failed to load. If so, the UI must remount them before it sends `retry.requested`. */
 export const isMissingCardFields = (snapshot: SubscriptionSnapshot): boolean =>
   snapshot.matches({ enteringCard: { preparing: { provider: "failed" } } });
 
-/** Returns what to show for a snapshot of the flow. */
+/** Returns the view of a snapshot of the flow. */
 export function viewOf(snapshot: SubscriptionSnapshot): SubscriptionView {
   const { planId, error } = snapshot.context;
   if (snapshot.matches("choosing")) return { is: "choosing" };

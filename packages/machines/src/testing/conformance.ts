@@ -20,14 +20,14 @@ export interface ConformanceReport {
   paths: PathResult[];
   /** Each problem once, with the shortest path that leads to it. */
   problems: string[];
-  /** A readable report, one path after the other. */
+  /** A readable report that lists all paths. */
   report: string;
 }
 
 type AnyModel = TestModel<AnyStateMachine, unknown>;
 type AnyHost = Host<AnyStateMachine, unknown>;
 
-/** The reason why a path ended early, and the number of its step; 0 is the initial state. */
+/** The error that ended a path early, and the number of the step in which it occurred; 0 is the initial state. */
 interface Problem {
   at: number;
   message: string;

@@ -11,7 +11,7 @@ export interface Coverage {
 /** Transient states are left immediately, so they never count. */
 const isTransient = ({ always }: AnyStateNode): boolean => always?.some(({ guard }) => guard === undefined) ?? false;
 
-/** Returns which of a machine's states are among the visited ids. */
+/** Returns how many of a machine's states were visited, and which were missed. */
 export function stateCoverage(machine: AnyStateMachine, visited: Iterable<string>): Coverage {
   const seen = new Set(visited);
   const ids = nodesOf(machine)

@@ -5,7 +5,7 @@ import type { TestModel } from "./test-model.ts";
 export const passwordResetModel = (
   screen: Screen = "askingEmail",
 ): TestModel<typeof passwordResetMachine, PasswordResetView> => ({
-  // The path sends `second.passed`, so the machine's own timer must not.
+  // The path sends `second.passed`, so the machine's own timer must not fire.
   machine: passwordResetMachine.provide({ delays: { second: 1e9 } }),
   viewOf,
   internalEvents: ["second.passed"],

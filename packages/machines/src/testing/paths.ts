@@ -17,7 +17,7 @@ export interface PathOptions<Machine extends AnyStateMachine> {
   /** Possible outputs of each actor, by name. Default: `undefined`. */
   outputs?: Readonly<Record<string, readonly unknown[]>>;
   input?: InputFrom<Machine>;
-  /** Returns what identifies a state of the flow. Default: the state value, without the context. */
+  /** Returns a value that identifies a state of the flow. Default: the state value, without the context. */
   stateKey?: (snapshot: SnapshotFrom<Machine>) => unknown;
 }
 

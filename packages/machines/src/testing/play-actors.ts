@@ -23,13 +23,13 @@ interface ActorPlayer {
   fakes: AnyFakes;
   /** Sets how many steps of the path have started. */
   setPosition: (steps: number) => void;
-  /** Settles a pending call as the path says; throws if the host's actor settled or answered differently, or was never called. */
+  /** Settles a pending call as the path says; throws if the host's actor was never called or its outcome or output differs. */
   settle: (kind: Extract<StepKind, { actor: string }>, step: Step) => Promise<void>;
   /** Waits for the host's pending calls, so that they don't affect the next path. */
   drain: () => Promise<unknown>;
 }
 
-/** Runs the actors of a path: the host's own where it has one, otherwise with the outcome of the path. */
+/** Runs the actors of a path: the host's own actor if there is one, otherwise a fake with the outcome that the path expects. */
 export function playActors(
   machine: AnyStateMachine,
   path: Path,

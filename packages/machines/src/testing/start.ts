@@ -25,7 +25,7 @@ export type AnyFakes = Fakes<AnyStateMachine>;
 /** Options of `start`. */
 export interface StartOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** Called with an error that stops the flow; without it, the error is thrown. */
+  /** Called with the error that stopped the flow; without this callback, the error is thrown. */
   onError?: (error: unknown) => void;
 }
 

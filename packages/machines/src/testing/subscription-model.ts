@@ -37,6 +37,6 @@ export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscripti
       { outcome: "unknown" },
     ],
   },
-  // The step that is repeated after the cardholder's action.
+  // The next state also depends on the call that is repeated after 3-D Secure.
   stateKey: ({ value, context }) => [value, context.action.stage],
 });

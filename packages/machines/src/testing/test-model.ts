@@ -5,6 +5,6 @@ import type { PathOptions } from "./paths.ts";
 export interface TestModel<Machine extends AnyStateMachine, View> extends PathOptions<Machine> {
   machine: Machine;
   viewOf: (snapshot: SnapshotFrom<Machine>) => View;
-  /** Events the flow sends to itself, which no host has to cause. */
+  /** Events that the flow sends to itself, so hosts don't have to send them. */
   internalEvents?: readonly string[];
 }

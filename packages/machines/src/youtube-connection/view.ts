@@ -4,7 +4,7 @@ import type { youtubeConnectionMachine } from "./youtube-connection.machine.ts";
 /** Status of the last button press (spec §4). `success` and `failed` last 3 s. */
 export type Status = "idle" | "loading" | "success" | "failed";
 
-/** What a UI shows for a state of the flow. */
+/** The view that a UI renders for a state of the flow. */
 export type YoutubeConnectionView =
   /** Show a button that connects the channel. While `loading`, the user can cancel the request. */
   | { is: "disconnected"; status: Status }
@@ -13,7 +13,7 @@ export type YoutubeConnectionView =
   /** Show a button that disconnects the channel. */
   | { is: "connected"; status: Status };
 
-/** Returns what to show for a snapshot of the flow. */
+/** Returns the view of a snapshot of the flow. */
 export function viewOf(snapshot: SnapshotFrom<typeof youtubeConnectionMachine>): YoutubeConnectionView {
   if (snapshot.matches("consenting")) {
     const status = snapshot.matches({ consenting: "checking" }) ? "loading" : "idle";

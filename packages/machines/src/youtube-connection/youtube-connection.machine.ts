@@ -59,7 +59,7 @@ export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
     consenting: {
       initial: "waiting",
       states: {
-        // The user may never return from the consent page.
+        // The user may never return from the consent page, so the button works here too.
         waiting: {
           on: {
             "consent.returned": consentReturned,
