@@ -38,8 +38,8 @@ const meta = (name: string, content: string | null): HtmlTagDescriptor[] =>
   content ? [{ tag: "meta", attrs: { name, content } }] : [];
 
 /**
- * Writes the origins into index.html, and which of Stripe's keys the build uses. The server allows these origins, and no
- * others, in its content security policy, and starts only with keys of the same kind.
+ * Writes the origins and the kind of Stripe's keys into index.html. The server allows only these origins in its content
+ * security policy, and starts only with keys of the same kind.
  */
 export function allowedOriginsPlugin(): Plugin {
   let tags: HtmlTagDescriptor[] = [];

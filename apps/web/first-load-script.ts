@@ -12,7 +12,7 @@ export interface FirstLoadMap {
   texts: Record<string, Record<string, number>>;
   /** Rules that declare the fonts. */
   fonts: string;
-  /** URL of the stylesheet, whose rules are in the page. */
+  /** URL of the stylesheet whose rules are inlined in the page. */
   styles: string;
   /** URL of the call that checks the session. */
   session: string;
@@ -20,7 +20,7 @@ export interface FirstLoadMap {
   calls: Record<string, string[]>;
 }
 
-/** A reply to the session check, as servers send it. */
+/** A reply to the session check, not yet validated. */
 interface Checked {
   user?: Record<string, unknown>;
   userData?: Record<string, unknown>;
@@ -50,14 +50,14 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
   const hasToken = token !== null;
   if (hasToken) {
     page.dataset["session"] = "";
-    // The answers arrive before the code that needs them (early-reply.ts).
+    // Send the first calls now, so that their replies arrive before the code that needs them (early-reply.ts).
     const authorization = `Bearer ${token}`;
     const headers = { accept: "application/json", authorization, "accept-language": language };
     const replies: EarlyReplies["replies"] = new Map();
     const ask = (url: string) => {
       const sending = new AbortController();
       const reply = fetch(url, { headers, signal: sending.signal });
-      // The code that takes the reply reports a failure.
+      // Ignore failures here: the code that takes the reply reports them.
       reply.catch(() => undefined);
       replies.set(new URL(url, location.href).href, { reply, abort: () => sending.abort() });
       return reply;
@@ -81,7 +81,7 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
 
   const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
   const wanted = need ? [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)] : [];
-  // Several texts are in one file.
+  // Several texts can share a file.
   for (const index of new Set(wanted)) {
     const href = files[index];
     if (href === undefined) continue;
@@ -92,7 +92,7 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
     document.head.append(link);
   }
 
-  // Code that is loaded later sees that its styles are here, and does not fetch them.
+  // Vite's loader does not fetch a stylesheet that the page links to. The link is disabled, as the rules are inlined.
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.disabled = true;
@@ -111,7 +111,7 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
     try {
       localStorage.setItem("fonts", "fetched");
     } catch {
-      // They are fetched late on the next visit too.
+      // Without storage, the fonts load late on the next visit too.
     }
   });
 }

@@ -20,7 +20,7 @@ const placeholder = "<!-- first load -->";
 const plan = `${generateRoadmap.path}?language={language}`;
 const pathOf = ({ path }: Call) => path;
 
-/** The first calls of screens: their paths and queries. The dashboard asks for the plan later (spec §4). */
+/** The calls that each screen makes first, as path and query. The dashboard requests the plan later (spec §4). */
 const firstCalls: Record<string, string[]> = {
   "/": [socialStatus.path],
   "/roadmap": [plan],
@@ -75,7 +75,7 @@ export function firstLoadPlugin(): Plugin {
   };
 }
 
-/** The stylesheet of the entry. */
+/** Returns the stylesheet of the entry. */
 function entryStyles(bundle: Bundle): Rolldown.OutputAsset {
   const styles = Object.values(bundle).find(
     ({ fileName, ...output }) =>
@@ -88,14 +88,14 @@ function entryStyles(bundle: Bundle): Rolldown.OutputAsset {
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const isFetched = (face: string) => face.includes(".woff2");
 
-/** Returns the rules of the fonts to fetch. Those of the fallbacks stay in the stylesheet. */
+/** Returns the rules of the fonts to download. The rules of the fallback fonts stay in the stylesheet. */
 const fontsOf = (bundle: Bundle): string =>
   [...String(entryStyles(bundle).source).matchAll(fontFace)]
     .map(([face]) => face)
     .filter(isFetched)
     .join("");
 
-/** Puts the stylesheet into the page: fetching it would delay the first paint by a round trip. */
+/** Inlines the stylesheet, because fetching it would delay the first paint by a round trip. */
 function inlineStyles(html: string, bundle: Bundle | undefined, base: string): string {
   if (!bundle) return html;
   const { fileName, source } = entryStyles(bundle);
@@ -105,7 +105,7 @@ function inlineStyles(html: string, bundle: Bundle | undefined, base: string): s
   return html.replace(link, () => `<style>${styles}</style>`);
 }
 
-/** Imports the app's own tables. The URL is computed so that Vite doesn't bundle every route into its configuration. */
+/** Imports the app's screens and guard. The URL is computed so that Vite doesn't bundle every route into its configuration. */
 async function importTables() {
   const load = (path: string): Promise<unknown> => import(new URL(path, import.meta.url).href);
   const [screens, guard] = await Promise.all([load("./src/app/screens.ts"), load("./src/app/guard.ts")]);

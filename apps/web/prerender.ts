@@ -19,7 +19,7 @@ async function importApp({ root, configFile }: ResolvedConfig): Promise<typeof P
       manifest: false,
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: "prerender.mjs" } },
     },
-    // Bundled, so that everything is the same copy and built for production.
+    // Bundle all dependencies, so that each exists once and is built for production.
     ssr: { noExternal: true },
   });
   try {
@@ -44,10 +44,10 @@ function pageOf(index: string, page: Prerender.PrerenderedPage): string {
     .replace("</body>", () => `${templatesOf(page)}${script}</body>`);
 }
 
-/** Drawings are left out if they are longer, in characters. */
+/** Maximum length of an inline drawing, in characters. Longer drawings are left out. */
 const iconLength = 800;
 
-/** Returns what every user sees of a page at once: without what is closed, and with space for the illustrations. */
+/** Returns the markup that every user sees at once: without dialogs, and with empty space for long drawings. */
 const frameOf = (html: string): string =>
   html
     .replaceAll(/<dialog[^]*?<\/dialog>/g, "")
@@ -55,7 +55,7 @@ const frameOf = (html: string): string =>
       drawing.length > iconLength ? `${start}</svg>` : svg,
     );
 
-/** Depends on the user, so it is invisible until it is known, and keeps its space. */
+/** Parts that depend on the user. They keep their space and stay invisible until their content is known. */
 const ownParts = [
   '[data-part="foot"]',
   '[data-part="badge"]',
@@ -66,7 +66,7 @@ const ownParts = [
   "h1[style]",
 ];
 
-/** Most tasks have room, so that nothing below them moves. Nothing is animated while the code is running. */
+/** Reserves the height of most tasks, so that nothing below moves, and turns animations off while the code runs. */
 const frameStyles = `<style>[data-first-frame]{display:contents}[data-first-frame] *{animation:none!important}[data-first-frame] :is(${ownParts.join()}):not([data-known]){visibility:hidden}[data-first-frame] [data-part="task"]{min-height:220px}[data-first-frame]~p{position:absolute;clip-path:inset(50%)}</style>`;
 
 const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage => ({
@@ -86,8 +86,8 @@ function framedPageOf(index: string, { path, connected, disconnected, texts }: P
 
 /**
  * Writes a copy of index.html for each page that visitors without a session open first, with its markup in every language:
- * /login is login.html. The browser shows it before any script has arrived, and React takes it over. For signed-in users
- * it does the same with the frames of the pages that they open first, which React replaces.
+ * /login is login.html. The browser shows the copy before any script has arrived, and React hydrates it. The pages that
+ * signed-in users open first get a copy with their frame only, which React replaces.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;

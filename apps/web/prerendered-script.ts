@@ -2,9 +2,9 @@ import type { EarlyReplies } from "./src/platform/early-reply.ts";
 import type { GreetingTexts } from "./src/prerender.tsx";
 
 /**
- * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session. Until React
- * listens, it keeps what the visitor types and does. It is serialized into the page, so it must not refer to anything
- * outside itself.
+ * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session. Records
+ * what the visitor types and does until React listens, and then replays it. It is serialized into the page, so it must
+ * not refer to anything outside itself.
  */
 export function showPrerendered(): void {
   const page = document.documentElement;
@@ -32,7 +32,7 @@ export function showPrerendered(): void {
   const tell = (element: HTMLElement, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
   const replay = () => {
     for (const type of types) document.removeEventListener(type, keep, true);
-    // React overrides the setter of an element to notice changes of its value; this one has to look like typing.
+    // React overrides the value setter of each input. With the native setter, it takes the change for typing.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     for (const [input, text] of typed) {
       value?.set?.call(input, text);
@@ -47,15 +47,15 @@ export function showPrerendered(): void {
   addEventListener("trellis:settled", replay, { once: true });
 }
 
-/** What the frame shows of a plan, as the server sends it. */
+/** The part of a plan that the frame shows, not yet validated. */
 interface Plan {
   weeklyPlans?: { tasks?: { task?: string; description?: string; completed?: boolean }[] }[];
 }
 
 /**
- * Runs at the end of the prerendered page of a subscriber: shows its frame in the user's language until React has the page
- * itself, and completes it when the server has said who the user is. It is serialized into the page, so it must not refer
- * to anything outside itself.
+ * Runs at the end of the prerendered page of a subscriber: shows its frame in the user's language until React renders the
+ * page, and fills in the user's data when the server has sent it. It is serialized into the page, so it must not refer to
+ * anything outside itself.
  */
 export function showFrame(
   path: string,
@@ -72,7 +72,7 @@ export function showFrame(
   const { early } = globalThis as { early?: EarlyReplies };
   const words = texts[page.lang];
   if (template && root && words && isHere && early) {
-    // Nothing in it reacts, so neither the focus nor assistive technology goes there.
+    // The frame does not react to input yet, so hide it from the keyboard and assistive technology.
     const frame = document.createElement("div");
     frame.dataset["firstFrame"] = "";
     frame.inert = true;

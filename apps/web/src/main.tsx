@@ -9,13 +9,13 @@ import { session } from "./session/session.ts";
 import { startTexts } from "./text/i18n.ts";
 import { settleLanguage, startLanguage } from "./text/language.ts";
 
-/** How long the page may stay empty before it says that it is loading, and how long it may stay a frame, in milliseconds. */
+/** How long an empty page and a page with only a frame wait before they show the loading state, in milliseconds. */
 const spinnerDelaysMs = { empty: 150, framed: 3000 };
 
-/** How long the first screen waits for its data, which index.html has asked for, in milliseconds. */
+/** How long the first screen waits for its data, which index.html has requested, in milliseconds. */
 const dataDelayMs = 50;
 
-/** Resolves with the work or when that time is over. */
+/** Resolves when the work is done or the time is over. */
 const within = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))]);
 
@@ -27,7 +27,7 @@ async function fetchFirstScreen(): Promise<void> {
   await within(dataDelayMs, data);
 }
 
-/** Renders the app, in place of the frame of a signed-in page, or takes over the prerendered page of a visitor. */
+/** Hydrates the prerendered page of a visitor, or renders the app, replacing the frame of a signed-in page. */
 async function start(): Promise<void> {
   const { language, isFirstVisit } = startLanguage();
   await startTexts(language);
@@ -50,5 +50,5 @@ async function start(): Promise<void> {
   if (isFirstVisit) await settleLanguage();
 }
 
-// Not awaited at the top level: the files of the screens import from this one, and would wait for it to end.
+// Don’t await this at the top level: the chunks of the screens import this module and would wait for it.
 void start();

@@ -30,7 +30,7 @@ export type GreetingTexts = Record<
   Record<"morning" | "afternoon" | "evening" | "withName" | "loading", string>
 >;
 
-/** The frame of a page for subscribers, and what each of them sees in it. */
+/** The frame of a page for subscribers, and the texts of the greeting in it. */
 export interface FramedPage {
   path: string;
   /** As a user with a connected channel sees it. */
@@ -62,7 +62,7 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
     </StrictMode>
   );
   const { prelude } = await render(sheet.collectStyles(page), {
-    // Everything stays where it is rendered; by default, large parts would be moved into place by scripts.
+    // Render everything in place. By default, React puts large parts at the end and moves them with scripts.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       throw error;
@@ -71,7 +71,7 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
   return new Response(prelude).text();
 }
 
-/** Someone whose screens are complete, and who has no name and no data. */
+/** A placeholder user with access to every screen, without a name and data. */
 const anyone: User = {
   name: "",
   email: "",
@@ -118,8 +118,8 @@ async function greetingTexts(): Promise<GreetingTexts> {
 }
 
 /**
- * Renders the pages that subscribers open first, while their data is loading. What depends on the user is empty. The
- * visitors' pages cannot be rendered afterwards.
+ * Renders the pages that subscribers open first, in the state in which their data is loading. Parts that depend on the
+ * user are empty. Render the visitors' pages before, because this signs a user in.
  */
 export async function prerenderFrames(): Promise<FramedPage[]> {
   await session.logInWith(async () => ({ user: anyone, token: "none", message: undefined }));

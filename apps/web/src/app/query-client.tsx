@@ -13,13 +13,13 @@ notifyManager.setScheduler(queueMicrotask);
 /** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */
 const queryClient = new QueryClient({
   defaultOptions: {
-    // "always": fail without a connection; the default would wait silently. The offline bar promises to reconnect.
+    // "always": without a connection, fail instead of waiting silently, and refetch once online, as the offline bar promises.
     queries: { staleTime: minute, retry, retryDelay: 500, networkMode: "always", refetchOnReconnect: "always" },
     mutations: { networkMode: "always" },
   },
 });
 
-/** Fetches the plan of a user who has one, before the screen that shows it renders. */
+/** Prefetches the plan of an onboarded user, before the screen that shows it renders. */
 export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void> {
   const { user } = session.auth.read();
   if (user?.isOnboarded) await queryClient.prefetchQuery({ ...roadmapQuery(pageLanguage()), ...options });
@@ -29,7 +29,7 @@ const clearQueries = () => queryClient.clear();
 
 /** Provides the query client, whose cache is cleared when the user changes. */
 export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
-  // Never unsubscribed: a reply that arrives after sign-out must not be cached for the next user.
+  // Never unsubscribe: a reply that arrives after sign-out must not be cached for the next user.
   useEffect(() => void session.onUserChange(clearQueries), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -43,7 +43,7 @@ export const routes = {
   "not-found": async () => (await import("./routes/not-found.route.tsx")).NotFoundRoute,
 } satisfies Loaders;
 
-/** Prefetches the data that screens show first, so that it is often there when they render. */
+/** Prefetches the data that screens show first, so that it has often arrived when they render. */
 export const firstData: Partial<Record<keyof typeof routes, () => Promise<void>>> = {
   roadmap: async () => (await import("./query-client.tsx")).fetchPlan(),
   creation: async () => (await import("./query-client.tsx")).fetchPlan({ retry: false }),

@@ -20,13 +20,13 @@ const Note = styled.p`
   }
 `;
 
-/** A question of the bank that waits for the cardholder. */
+/** A confirmation that the bank requests from the cardholder. */
 interface Challenge {
   clientSecret: string;
   settle: (reply: BankReply) => void;
 }
 
-/** Card fields of the sandbox, which charges nothing and sends no card number. A line below says so. */
+/** Card fields of the sandbox, which charges nothing and sends no card number. A note below the fields says so. */
 export function CardFields({ disabled, onReady }: Pick<CardFieldsProps, "disabled" | "onReady">): ReactNode {
   const { t } = useTranslation("payment");
   const [typed, setTyped] = useState(emptyCard);

@@ -18,7 +18,7 @@ declare global {
   var early: EarlyReplies | undefined;
 }
 
-/** Returns the reply to a call that index.html has sent for the same session and language, once. */
+/** Returns the early reply to a call that index.html has sent for the same session and language. Each is used once. */
 export function takeEarlyReply({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const { early } = globalThis;
   const sent = method === "GET" ? early?.replies.get(url) : undefined;
@@ -26,7 +26,7 @@ export function takeEarlyReply({ method, url, headers, signal }: Request): Promi
   early.replies.delete(url);
   const isSame = headers.get("authorization") === early.authorization;
   if (!isSame || headers.get("accept-language") !== early.language) return undefined;
-  // Otherwise a server that never answers would leave the page without an error.
+  // Without this, a server that never replies would leave the page without an error.
   signal.addEventListener("abort", sent.abort);
   return sent.reply;
 }

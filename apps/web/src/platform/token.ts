@@ -2,7 +2,7 @@ import { remembered } from "./storage.ts";
 
 const stored = remembered("token");
 
-/** Characters a header can carry. Any other would break every call, including sign-in. */
+/** Characters that a header can contain. Any other character would break every call, including sign-in. */
 const headerSafe = /^[\x21-\x7e]+$/;
 
 /** The session’s bearer token in local storage (spec §3). */

@@ -8,7 +8,7 @@ import { AuthPicture } from "./auth-picture.tsx";
 import { LanguageMenu } from "../../features/navigation/language-menu.tsx";
 import { LegalLinks } from "../../features/legal/legal-links.tsx";
 
-/** Pages illustrated with a bud, the steps of a password reset. The other pages show a garden in bloom. */
+/** Pages illustrated with a bud: the steps of a password reset. The other pages show a garden in bloom. */
 const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
 /** The frame of the account pages. */

@@ -5,7 +5,7 @@ import { VerifyEmailScreen } from "../../features/account/verify-email.screen.ts
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { useAuth } from "../../session/use-session.ts";
 
-/** The token of the last link, for a page that is mounted again after it was removed from the URL. */
+/** The token of the last link. A page that is mounted again needs it, because the URL no longer contains it. */
 const last = { token: "" };
 
 /** Returns the token after `#` in the URL and removes it from there, so that it stays out of the history. */

@@ -21,7 +21,7 @@ export function AccountDeletionBanner(): ReactNode {
 /** The email whose banner was dismissed in this tab. */
 const dismissed = remembered("confirmEmailDismissed", "sessionStorage");
 
-/** The banner of an email that is not confirmed, until it is dismissed in this tab. */
+/** The banner about an unconfirmed email. It is shown until the user dismisses it in this tab. */
 export function UnconfirmedEmailBanner(): ReactNode {
   const { t } = useTranslation("account-settings");
   const { email } = useUser();

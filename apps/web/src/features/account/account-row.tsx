@@ -69,7 +69,7 @@ export interface AccountRowProps {
   action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;
   /** The form that the button has opened. It receives the focus and returns it to the button. */
   panel?: ReactNode;
-  /** If `true`, the row stands apart, in red: what it does can’t be undone. */
+  /** If `true`, the row is red and set apart, because its action can’t be undone. */
   isDanger?: boolean;
   /** Content below the row, such as a notice. */
   below?: ReactNode;

@@ -15,7 +15,7 @@ interface EmailFormProps {
   onSubmit: (email: string) => void;
 }
 
-/** The form for another email. It keeps what was typed after a server error. */
+/** The form for changing the email. The field keeps its value after a server error. */
 export function EmailForm({ email, isSending, refusal, onSubmit }: EmailFormProps): ReactNode {
   const { t } = useTranslation("account-settings");
   const { t: tAccount } = useTranslation("account");

@@ -24,7 +24,7 @@ export interface EmailSectionProps {
   isVerified: boolean;
   /** Whether the email belongs to a Google account and so can’t be changed here. */
   isGoogle: boolean;
-  /** The address that a change waits for, if its link has been sent. */
+  /** The new address, if a link has been sent to it and it is not confirmed yet. */
   pendingEmail?: string | undefined;
   form: FormState;
   /** Server error about the new email. */

@@ -52,7 +52,7 @@ async function askForToken(ports: GooglePorts): Promise<{ accessToken: string; u
 }
 
 /**
- * Proves who the user is with Google.
+ * Proves the user’s identity with Google.
  * @throws {GoogleFailed} If Google issues no token.
  */
 export async function proveByGoogle(ports: GooglePorts): Promise<unknown> {

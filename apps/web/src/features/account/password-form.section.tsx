@@ -9,7 +9,7 @@ import { issueText } from "./field-issue.ts";
 import { PasswordRule } from "./password-rule.tsx";
 import { Strength } from "./strength.tsx";
 
-/** An error of the server about a field. */
+/** A server error about a field. */
 export interface PasswordRefusal {
   field: "currentPassword" | "newPassword";
   message: string;
@@ -28,7 +28,7 @@ interface PasswordFormProps {
 
 const empty = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** The form for another password. It keeps what was typed after a server error. */
+/** The form for changing the password. The fields keep their values after a server error. */
 export function PasswordForm(props: PasswordFormProps): ReactNode {
   const { email, isSending, refusal, onSubmit, isRequestingCode, onForgot } = props;
   const { t } = useTranslation("account-settings");

@@ -17,7 +17,7 @@ const Root = styled.span`
   }
 `;
 
-/** The rule for a new password, ticked once it is met. */
+/** The rule for a new password, with a check mark once it is met. */
 export function PasswordRule({ password }: { password: string }): ReactNode {
   const { t } = useTranslation("account");
   const isMet = password.length >= passwordMinimum;

@@ -15,7 +15,7 @@ import { fieldOf, type WithProof } from "./with-proof.ts";
 
 const stored = remembered("pendingEmail", "sessionStorage");
 
-/** Returns the address that a change of this email waits for, if it was requested in this tab. */
+/** Returns the new address that is not confirmed yet, if the change of this email was requested in this tab. */
 function pendingEmailOf(email: string): string | undefined {
   const [current, wanted] = stored.read()?.split(" ") ?? [];
   return current === email ? wanted : undefined;

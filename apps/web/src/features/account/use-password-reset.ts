@@ -54,17 +54,17 @@ function useFlowAddress(flowAddress: string, pageAddress: string, onNavigate: ()
 }
 
 /**
- * Counts the user’s moves through the history. React may skip rendering a URL that the user leaves at once: if Back
- * immediately follows a step of the flow, the URL is the one before the step, so React sees no change.
+ * Counts the user’s moves through the history. React may not render a URL that the user leaves at once: if Back
+ * immediately follows a step of the flow, the URL is the same as before the step, so React sees no change.
  */
 function useHistoryMoves(): number {
   const [moves, setMoves] = useState(0);
-  // In a transition like the router’s own updates, so that the counter and the URL change together.
+  // Use a transition, as the router does, so that the counter and the URL change together.
   useEffect(() => onHistoryMove(() => startTransition(() => setMoves((count) => count + 1))), []);
   return moves;
 }
 
-/** Runs the flow at the page’s URL and shows its outcomes as toasts. `onLost`: the flow can’t go to this URL. */
+/** Runs the flow at the page’s URL and shows its outcomes as toasts. Calls `onLost` if the flow can’t go to this URL. */
 export function usePasswordReset(onLost: () => void): PasswordReset {
   const { t } = useTranslation("password-reset");
   const { pathname, search } = useLocation();

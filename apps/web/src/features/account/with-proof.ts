@@ -6,7 +6,7 @@ import { CallFailed } from "@trellis/contract/call-failed";
  */
 export type WithProof = <T>(action: () => Promise<T>) => Promise<T | undefined>;
 
-/** Returns the field that the server’s error is about, if it names one of these. */
+/** Returns the field that the server’s error names, if it is one of `fields`. */
 export function fieldOf<Field extends string>(failure: unknown, fields: readonly Field[]): Field | undefined {
   const body = failure instanceof CallFailed ? failure.body : undefined;
   const named = typeof body === "object" && body !== null && "field" in body ? body.field : undefined;

@@ -11,10 +11,10 @@ export interface BestDay {
   video: string | undefined;
 }
 
-/** Fewer days have no meaningful average. */
+/** Minimum number of days for a meaningful average. */
 const leastDays = 7;
 
-/** Returns the best day of a report; `undefined` for few days and for days without differences. */
+/** Returns the best day of a report; `undefined` for too few days and for days with equal views. */
 export function bestDayOf(report: YoutubeAnalytics): BestDay | undefined {
   const days = daysOf(report);
   if (days.length < leastDays) return undefined;

@@ -13,7 +13,7 @@ export interface InsightSectionProps {
   topVideo?: string | undefined;
 }
 
-/** Sums up the numbers in a sentence and suggests a post that builds on it. */
+/** Names the best day in a sentence and suggests a post: a follow-up to the top video, if there is one. */
 export function InsightSection({ best, topVideo }: InsightSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const { count, day, share } = useFormatters();

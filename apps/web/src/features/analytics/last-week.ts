@@ -1,8 +1,8 @@
 const week = 7;
 
 /**
- * Returns how the last seven days compare with the seven before, as a fraction. The server sends 30 days, so there are no
- * earlier 30 days to compare with. `undefined` for fewer than 14 days and if the earlier week has nothing to compare with.
+ * Returns the change of the last seven days from the seven days before, as a fraction. It compares weeks, because the
+ * server sends only 30 days. `undefined` for fewer than 14 days, or if the earlier week adds up to 0 or less.
  */
 export function lastWeekChange(figures: readonly number[]): number | undefined {
   if (figures.length < 2 * week) return undefined;

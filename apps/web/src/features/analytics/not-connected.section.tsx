@@ -15,7 +15,7 @@ export interface NotConnectedSectionProps {
   connect?: ReactNode;
 }
 
-/** Placeholder for a platform that is not connected: the way to connect it above an example of its report. */
+/** Placeholder for a platform that is not connected: a prompt to connect it, above an example of its report. */
 export function NotConnectedSection({ platform, connect }: NotConnectedSectionProps): ReactNode {
   const { t } = useTranslation("analytics");
   const name = platformNames[platform];

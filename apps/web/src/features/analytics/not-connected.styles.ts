@@ -8,7 +8,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: var(--tr-space-5);
 `;
 
-/** The prompt: words and button beside an illustration. */
+/** The prompt: text and a button beside an illustration. */
 export const Prompt: typeof Card = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -34,6 +34,6 @@ export function weeksOfMonth(day: Date, language: Language): Date[][] {
   return weeks;
 }
 
-/** Returns a day in the previous or next week or month. For months it is the first day: not every month has a 31st. */
+/** Returns a day in the previous or next week or month. For months, it is the first day, because not every month has a 31st. */
 export const pageFrom = (day: Date, span: Span, step: -1 | 1): Date =>
   span === "week" ? addDays(day, 7 * step) : new Date(day.getFullYear(), day.getMonth() + step, 1);

@@ -24,7 +24,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-  /* The button is beside the title wherever both fit, and the calendar starts higher. */
+  /* Keep the button beside the title where both fit, so that the calendar starts higher. */
   @media (max-width: 1100px) {
     & > header {
       gap: var(--tr-space-2) var(--tr-space-3);

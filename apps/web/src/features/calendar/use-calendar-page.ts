@@ -15,7 +15,7 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
   return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
 }
 
-/** Returns an unused id. Changes are only removed by undoing the last deletion. */
+/** Returns an unused id. The number of changes decreases only when the last deletion is undone, so no id repeats. */
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
 /** What the dialog edits: an existing item, or a new one at the time `when`. */
@@ -56,7 +56,7 @@ export function useCalendarPage(
     page: (step: -1 | 1) => setDay(pageFrom(day, span, step)),
     goToToday: () => setDay(now),
     add: (on = dayKey(now)) => setOpened({ when: `${on}T18:00` }),
-    /** Opens a new item at the next time of day such as "18:00". */
+    /** Opens a new item at the next occurrence of a time of day, such as "18:00". */
     addAt: (platform: CalendarItem["platform"], time: string) => {
       const today = `${dayKey(now)}T${time}`;
       setOpened({ when: new Date(today) > now ? today : `${dayKey(addDays(now, 1))}T${time}`, platform });

@@ -23,22 +23,22 @@ export const assistantPanelStore = {
     session.onUserChange(close);
     store.set(true);
   },
-  /** Opens the panel and, unless the text is blank, asks it as soon as the code of the chat has loaded. */
+  /** Opens the panel. Unless the text is blank, it is sent as a question once the code of the chat has loaded. */
   ask(text: string): void {
     opener = undefined;
     session.onUserChange(close);
     question.set(text.trim() || undefined);
     store.set(true);
   },
-  /** The question to ask, if any. */
+  /** The question that waits to be sent, if any. */
   question: { read: question.read, subscribe: question.subscribe },
-  /** Returns the question to ask, once. */
+  /** Returns the waiting question and removes it. */
   takeQuestion(): string | undefined {
     const taken = question.read();
     if (taken !== undefined) question.set(undefined);
     return taken;
   },
   close,
-  /** Returns the element that opened the panel or, if it is not visible anymore, a button of the assistant that is. */
+  /** Returns the element that opened the panel or, if it is no longer visible, a visible button of the assistant. */
   opener: (): HTMLElement | undefined => [opener, ...buttons].find((element) => element?.checkVisibility()),
 };

@@ -9,7 +9,7 @@ import { signedText } from "./signed-text.ts";
 
 /** How many messages are rendered when the panel opens: enough to fill it. */
 const shownAtFirst = 8;
-/** How many are rendered right after that, and how many more with each press on the button. */
+/** How many messages are rendered right after that, and how many each press of the button adds. */
 const step = 30;
 
 export interface ChatMessagesProps {
@@ -52,7 +52,7 @@ const Row = memo(function Row({ message, hasNewAuthor, onContinue, onFollow }: R
   );
 });
 
-/** The complete messages, latest last. Rendering a thousand at once would take too long. */
+/** The messages, latest last. Earlier messages are rendered on request, because rendering a thousand takes too long. */
 export const ChatMessages = memo(function ChatMessages(props: ChatMessagesProps): ReactNode {
   const { messages, onContinue, onFollow } = props;
   const { t } = useTranslation("chat");

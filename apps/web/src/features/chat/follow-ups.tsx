@@ -18,7 +18,7 @@ export interface FollowUpsProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions to ask next, one tap each. */
+/** Suggested next questions. One tap asks a question. */
 export function FollowUps({ questions, onAsk }: FollowUpsProps): ReactNode {
   const { t } = useTranslation("chat");
   if (questions.length === 0) return null;

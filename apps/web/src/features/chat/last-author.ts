@@ -4,7 +4,7 @@ import { session } from "../../session/session.ts";
 const store = createStore<string | undefined>(undefined);
 const forget = () => store.set(undefined);
 
-/** The author of the latest chat answer, if known. It is apart from the chat, whose code loads later. */
+/** The author of the latest chat answer, if known. It is kept outside the chat, whose code loads later. */
 export const lastAuthor = {
   read: store.read,
   subscribe: store.subscribe,

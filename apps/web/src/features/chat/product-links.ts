@@ -12,7 +12,7 @@ const screens = [
   paths.payment,
 ] as const;
 
-/** Addresses of screens as answers write them. Signing out is missing: a link in an answer must not do that. */
+/** Addresses of screens as answers contain them. The sign-out page is left out: a link must not sign the user out. */
 const addresses: ReadonlyMap<string, string> = new Map([
   ...screens.map((path) => [path, path] as const),
   ["/dashboard", paths.dashboard],

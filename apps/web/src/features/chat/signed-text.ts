@@ -6,7 +6,7 @@ interface SignedText {
 
 /**
  * Splits the introduction of the built-in engine from the end of its answer, so that it can be shown below the bubble.
- * Other answers stay whole.
+ * Other answers are returned unchanged.
  */
 export function signedText(answer: string, engineName: string | undefined): SignedText {
   const end = answer.lastIndexOf("\n\n");

@@ -56,7 +56,7 @@ const Page = styled.div`
     color: var(--tr-on-primary);
     background: var(--tr-primary);
   }
-  /* Two by two on tablets and phones. */
+  /* Show the tiles two by two on tablets and phones. */
   @media (max-width: 1100px) {
     & [role="tablist"][data-variant="tiles"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -151,7 +151,7 @@ export function CreationScreen(props: CreationScreenProps): ReactNode {
         <Icon {...iconProps} />
       </span>
     );
-    // The name of a tab is its label.
+    // Hidden from screen readers, so that the label alone names the tab.
     const note = <span aria-hidden="true">{t(`toolAbout.${value}`)}</span>;
     return { value, label: t(`tool.${value}`), note, start };
   });

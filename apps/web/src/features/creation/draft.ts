@@ -25,7 +25,7 @@ export const lengthsOf = (text: string): { characters: number; words: number } =
   words: text.split(/\s+/u).filter(Boolean).length,
 });
 
-/** Whether platforms cut the caption off. */
+/** Whether the text is a caption that platforms cut off. */
 export const isLongCaption = ({ tool, text }: Writing): boolean => tool === "caption" && text.length >= captionMaximum;
 
 /** Returns the name of the downloaded file. */

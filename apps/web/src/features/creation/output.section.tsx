@@ -37,7 +37,7 @@ const Cut = styled.div`
   justify-content: space-between;
 `;
 
-/** A narrow panel has no room for three labels side by side, so the last ones are visually hidden. */
+/** Hides labels visually where the panel is too narrow for three of them side by side. */
 const hidden = css`
   position: absolute;
   width: 1px;
@@ -75,7 +75,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
     onDownload,
   } = props;
   const { t } = useTranslation("creation");
-  /** Scripts and outlines are not published as they are. */
+  /** Whether the text is published as it is, unlike scripts and outlines. */
   const isPosted = tool === "caption" || tool === "hashtag";
   const words = {
     title: t(`output.${tool}`),

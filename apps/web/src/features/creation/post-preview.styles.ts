@@ -105,7 +105,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       margin-inline-start: auto;
     }
   }
-  /* A post that is not written yet. */
+  /* The placeholder shown before a post is written. */
   &[data-ghost] {
     align-self: stretch;
     & [data-part="text"] {
@@ -138,7 +138,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       height: auto;
       min-height: 72px;
       margin-top: 12px;
-      /* A panel that grows with the post. */
+      /* On phones, the panel grows with the post. */
       @media (max-width: 479px) {
         min-height: 168px;
       }

@@ -1,8 +1,8 @@
 // Both functions are also serialized into index.html (prerendered-script.ts), so they must not refer to anything outside themselves.
 
-/** Returns the name for the greeting: the first name, of a double name its first part, or none if it is too long. */
+/** Returns the first name for the greeting. A long double name is cut at its hyphen; other long names become "". */
 export function shortNameOf(name: string): string {
-  // Longer names leave the greeting too small.
+  // With longer names, the text of the greeting would be too small.
   const maxNameLength = 16;
   const [first = ""] = name.trim().split(/\s+/);
   const short = first.length > maxNameLength ? (first.split("-")[0] ?? "") : first;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 const size = { width: 96, height: 76, viewBox: "0 0 96 76", "aria-hidden": true } as const;
 const stem = { fill: "none", stroke: "var(--tr-stem)", strokeWidth: 4, strokeLinecap: "round" } as const;
 
-/** A calendar page whose days grow. */
+/** A calendar page with a flower. */
 export function CalendarPicture(): ReactNode {
   return (
     <svg {...size}>

@@ -48,7 +48,7 @@ const Resting = styled(Card)`
   text-wrap: balance;
 `;
 
-/** Placeholder rows for an unknown week. They don’t move, because nothing is loading. */
+/** Placeholder rows for an unknown week. They are not animated, because nothing is loading. */
 const Unknown = styled.div`
   display: grid;
   gap: 18px;
@@ -128,7 +128,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
     />
   );
 
-  /** Tasks of one earlier week would otherwise contradict the count of the current one. */
+  /** Returns the title of the completed tasks. It names an earlier week, so it doesn’t contradict the current count. */
   function recentTitle([first, ...others]: readonly CompletedTask[], current: number): string {
     const isEarlier = first && first.week !== current && others.every((other) => other.week === first.week);
     return isEarlier ? t("thisWeek.completedIn", { week: first.week }) : t("thisWeek.completed");

@@ -28,7 +28,7 @@ const Comments = styled(CommentList)`
   & [data-part="actions"] > [data-variant="quiet"]:first-of-type {
     margin-inline-start: -14px;
   }
-  /* Comments that need a reply are in one column, the others in the other. */
+  /* Comments that need a reply are in the first column, the rest in the second. */
   @media (min-width: 1200px) {
     columns: 2;
     column-gap: 48px;

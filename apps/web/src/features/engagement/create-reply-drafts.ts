@@ -20,7 +20,7 @@ function draftsIn(json: string | null): Drafts {
   }
 }
 
-/** Returns the drafts that a browser keeps. */
+/** Creates a store of drafts that the browser keeps. */
 export function createReplyDrafts(kept: Remembered): ReplyDrafts {
   const { read, set, subscribe } = createStore(draftsIn(kept.read()));
   return {

@@ -29,7 +29,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-  /* The next tab peeks out. */
+  /* Make the tabs smaller, so that the next one is partly visible. */
   @media (max-width: 479px) {
     gap: var(--tr-space-5);
     & [role="tab"] {

@@ -18,7 +18,7 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-/** A reply to a sample comment. It is kept in this browser and never sent, which the field says. */
+/** A reply to a sample comment. The field explains that the reply is kept in this browser and never sent. */
 export function ReplyField({ name, draft, onWrite }: ReplyFieldProps): ReactNode {
   const { t } = useTranslation("engagement");
   return (

@@ -79,7 +79,7 @@ const Month = styled.li`
 /** Width of a month and height of the chart, in units of the drawing. */
 const size = 100;
 
-/** Revenue by month as a vine: each point carries its value, and the last one is in bloom. */
+/** Revenue by month, drawn as a vine: each point shows its value, and the last point is a flower. */
 export function RevenueChart({ months }: { months: readonly MonthlyRevenue[] }): ReactNode {
   const { t } = useTranslation("monetization");
   const language = useLanguage();

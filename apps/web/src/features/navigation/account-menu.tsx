@@ -36,7 +36,7 @@ const Trigger = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Beside the four links of the header, the name either fits or is hidden. */
+  /* Hide the name where it doesn’t fit beside the four links of the header. */
   @media (max-width: 960px) {
     & > [data-part="name"] {
       display: none;

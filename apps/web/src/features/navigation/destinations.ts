@@ -6,7 +6,7 @@ import type { IconPath } from "./screen-icons.tsx";
 export interface Destination {
   path: IconPath;
   title: TitleKey;
-  /** The key that opens it after G. The hubs have none. */
+  /** The key that opens the screen after G. Missing for the hubs. */
   key?: string;
 }
 

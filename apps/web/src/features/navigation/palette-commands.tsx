@@ -78,7 +78,7 @@ export function paletteGroups(t: T, options: PaletteOptions): CommandGroup[] {
   ];
 }
 
-/** Moves the commands that were used last into a group of their own, at the top. */
+/** Moves the recently used commands into a separate group at the top. */
 export function recentFirst(groups: readonly CommandGroup[], label: string, keys: readonly string[]): CommandGroup[] {
   const all = groups.flatMap(({ commands }) => commands);
   const commands = keys.flatMap((key) => all.find((each) => each.key === key) ?? []);

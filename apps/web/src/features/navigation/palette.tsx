@@ -15,7 +15,7 @@ import { paletteGroups, recentFirst, typedCommands } from "./palette-commands.ts
 const maximum = 3;
 const stored = remembered("recentCommands");
 
-/** Keys of the commands that were used last on this device, latest first. */
+/** Keys of the recently used commands on this device, latest first. */
 const recentCommands = {
   read: (): string[] => stored.read()?.split(" ").filter(Boolean) ?? [],
   add(key: string): void {
@@ -26,7 +26,7 @@ const recentCommands = {
 
 /** Actions of the palette in other features. */
 export interface PaletteActions {
-  /** Opens the assistant and, unless the text is empty, asks it. */
+  /** Opens the assistant and, unless the text is empty, sends it as a question. */
   onAsk: (text: string) => void;
   /** Opens content creation for a caption about a topic, which may be empty. */
   onWrite: (topic: string) => void;

@@ -13,7 +13,7 @@ interface Navigation {
 
 /**
  * Returns the items of the header and the sidebar, in the order of the specification (spec §2). The three hubs follow in
- * a list of their own.
+ * a separate list.
  */
 export function useNavigation(): Navigation {
   const { t } = useTranslation("frame");

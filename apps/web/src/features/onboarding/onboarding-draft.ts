@@ -13,7 +13,7 @@ const draft = v.object({
   texts: v.object(v.entriesFromList(questions, v.string())),
 });
 
-/** Returns the answers that a user has typed in this tab, such as before a reload. */
+/** Returns the answers that the user has typed in this tab, for example before a reload. */
 export function keptAnswers(email: string): OnboardingContext | undefined {
   const kept = v.safeParse(draft, parseJson(stored.read() ?? ""));
   return kept.success && kept.output.email === email ? kept.output : undefined;

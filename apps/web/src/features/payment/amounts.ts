@@ -7,7 +7,7 @@ export const formatMoney = (amount: number, language: string): string =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
-/** Formats a day: Nov 25, with the year if it is not this one. */
+/** Formats a day, such as Nov 25. The year is added unless it is the current one. */
 export function formatDay(date: Date, now: Date, language: string): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   return new Intl.DateTimeFormat(language, {
@@ -17,7 +17,7 @@ export function formatDay(date: Date, now: Date, language: string): string {
   }).format(date);
 }
 
-/** Parses a date of the server; undefined for a missing or invalid one. */
+/** Parses a date from the server; undefined for a missing or invalid one. */
 export function dateOf(text: string | null | undefined): Date | undefined {
   const time = Date.parse(text ?? "");
   return Number.isNaN(time) ? undefined : new Date(time);

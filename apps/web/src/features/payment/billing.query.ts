@@ -6,7 +6,7 @@ import type { CallInput } from "@trellis/contract/client";
 import type { CallReply } from "@trellis/contract/reply";
 import { api } from "../../platform/api.ts";
 
-/** Makes a call that a server may not offer; null if it does not. */
+/** Makes a call and returns its reply, or null if the server does not offer the call. */
 async function ifOffered<C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -24,7 +24,7 @@ async function ifOffered<C extends Call>(
 export const billingQuery = queryOptions({
   queryKey: ["payment", "billing"],
   queryFn: ({ signal }): Promise<Billing | null> => ifOffered(readBilling, {}, signal),
-  // It changes without this page: by renewals, failed charges and other tabs.
+  // Renewals, failed charges and other tabs change it, too.
   staleTime: 0,
 });
 
@@ -42,7 +42,7 @@ export const previewQuery = (planId: string) =>
   queryOptions({
     queryKey: ["payment", "preview", planId],
     queryFn: ({ signal }) => api(previewPlanChange, { query: { planId } }, signal),
-    // The price depends on the moment.
+    // The price depends on the time of the request.
     gcTime: 0,
     staleTime: 0,
   });

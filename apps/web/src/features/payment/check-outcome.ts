@@ -22,9 +22,9 @@ type Outcome = CheckedOutcome["outcome"];
 const afterDrop = 3_000;
 
 /**
- * Finds out whether a payment call that failed took effect. A refused call did not. After any other error, asks the server,
- * which asks the card provider: only its current answer proves that nothing has happened. Asks again if the server doesn't
- * know, or if the failed call may not have arrived yet.
+ * Finds out whether a payment call that failed took effect. A refused call did not take effect. After any other error, asks
+ * the server, which asks the card provider: only the provider's current state proves that nothing has happened. Asks
+ * again if the server doesn't know, or if the failed call may not have arrived yet.
  */
 export async function checkOutcome(question: OutcomeQuestion, ports: OutcomePorts): Promise<CheckedOutcome> {
   const { error, planId } = question;
@@ -47,7 +47,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof CardRefused ||
   (error instanceof CallFailed && error.reason === "refused" && (error.status ?? 500) < 500 && error.status !== 408);
 
-/** After a conflict, the page may not know yet what another tab has paid for. */
+/** Reloads the user after a conflict, because another tab may have paid in the meantime. */
 async function afterRefusal(error: unknown, { refreshUser }: OutcomePorts): Promise<Outcome> {
   if (!(error instanceof CallFailed) || error.status !== 409) return "notStarted";
   return refreshUser().then(

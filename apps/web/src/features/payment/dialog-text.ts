@@ -5,7 +5,7 @@ import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { planName, priceOf, suffixOf } from "./plan-text.ts";
 
-/** The purpose of the dialog: a payment, or another card. */
+/** What the dialog is for: a payment or a new card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
   /** `isCanceled`: the change undoes the cancellation. */

@@ -11,9 +11,9 @@ import { checkOutcome, type OutcomePorts } from "./check-outcome.ts";
 export interface PaymentPorts extends OutcomePorts {
   /** Lets the cardholder confirm with their bank. */
   authenticate: (clientSecret: string) => Promise<unknown>;
-  /** Whether the page shows a free trial: without one, nothing may be charged. */
+  /** Whether the page offers a free trial. If so, the server charges nothing when the trial is not available. */
   showsTrial: () => boolean;
-  /** Returns the date of the price that the user was shown for a plan, if any. */
+  /** Returns the proration date of the price that the page shows for a plan, if any. */
   prorationDate: (planId: string) => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from "./amounts.ts";
 
 type Priced = Pick<Plan, "price" | "durationDays">;
 
-/** Formats a price: in English a dollar sign and the number as the server sent it, otherwise as the language does. */
+/** Formats a price: in English as a dollar sign and the number from the server, otherwise in the language’s format. */
 export const priceOf = ({ price }: Pick<Plan, "price">, language = "en"): string =>
   language === "en" ? `$${price}` : formatMoney(price, language);
 

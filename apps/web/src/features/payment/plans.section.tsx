@@ -17,9 +17,9 @@ export type PlansView =
 
 export interface PlansProps {
   view: PlansView;
-  /** If `true`, the recommended plan comes first, for a phone, where only the first one is in view. */
+  /** If `true`, the recommended plan comes first, because phones show only the first plan without scrolling. */
   startsWithBest?: boolean;
-  /** The offer to new subscribers: whether it starts with a free trial, and the time from which that counts. */
+  /** The offer to new subscribers: whether it starts with a free trial, and the time from which the trial counts. */
   offer?: { hasTrial: boolean; now: Date };
   /** Heading level of the plan names. */
   titleLevel?: 2 | 3;

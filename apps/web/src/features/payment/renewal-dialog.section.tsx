@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 export interface RenewalDialogProps {
   purpose: "cancellation" | "resumption";
   view: "asking" | "busy" | "notConfirmed" | "outcomeUnknown";
-  /** What happens when, in one or two sentences. */
+  /** What will change and when, in one or two sentences. */
   text: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 
-/** Returns what a cancellation changes, and when. `periodEndsAt`: the end of what is paid for or free. */
+/** Returns what a cancellation changes, and when. `periodEndsAt`: the end of the paid or free period. */
 export function cancellationText(
   { is, isInTrial, trialEndsAt }: SubscriptionView,
   periodEndsAt: Date | undefined,

@@ -107,7 +107,7 @@ function usePreview(planId = ""): PreviewView {
   return { is: "failed", reason: failureText(error), onRetry: () => void refetch() };
 }
 
-/** Whether the server could not ask the card provider: then it doesn’t know the next payment either. */
+/** Whether the server could not ask the card provider and therefore doesn’t know the next payment. */
 const isOutdated = ({ isCurrent, subscription }: Billing): boolean =>
   isCurrent === false &&
   !subscription?.nextCharge &&
@@ -122,7 +122,7 @@ function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): 
 
 type Invoices = ReturnType<typeof useInfiniteQuery<InvoicePage | null, Error, InfiniteData<InvoicePage | null>>>;
 
-/** Maps the state of the query to the view of the receipts; `undefined` if the server has none to offer. */
+/** Maps the state of the query to the view of the receipts; `undefined` if the server does not list receipts. */
 function receiptsView({ data, error, refetch, ...pages }: Invoices): ReceiptsView | undefined {
   if (data && data.pages[0] === null) return undefined;
   if (data) {

@@ -14,7 +14,7 @@ export type BillingDetailsView =
   | { is: "loading" }
   | { is: "absent" }
   | { is: "failed"; reason: string; onRetry: () => void }
-  /** `onRetry`: set if the server could not ask the card provider, so that all of this may be out of date. */
+  /** `onRetry`: set if the server could not ask the card provider, so the details may be out of date. */
   | { is: "ready"; card: CardDetails | null; onRetry?: (() => void) | undefined };
 
 export interface SubscriptionFactsProps {
@@ -63,7 +63,7 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
   );
 }
 
-/** Warns that the payment details could not be loaded, may be out of date, or name a card that expires. */
+/** Warns if the payment details could not be loaded or may be out of date, or if the card expires too early. */
 function Problem({ details, nextCharge }: Pick<SubscriptionFactsProps, "details"> & NextCharge): ReactNode {
   const { t } = useTranslation("payment");
   if (details.is !== "failed" && details.is !== "ready") return null;

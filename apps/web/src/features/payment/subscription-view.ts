@@ -4,7 +4,7 @@ import type { User } from "@trellis/contract/user";
 import { dateOf } from "./amounts.ts";
 import { priceOf } from "./plan-text.ts";
 
-/** The subscription, as known from the session and, if the server says more, from its billing data. */
+/** The subscription, combined from the session and, if the server provides them, the billing details. */
 export interface SubscriptionView {
   is: "active" | "pastDue" | "canceling" | "ended" | "absent";
   /** Plan name. */
@@ -25,11 +25,11 @@ export interface SubscriptionView {
 }
 
 const dayMs = 86_400_000;
-/** The length of the free trial, which limits the days left if the page's clock is older than the trial. */
+/** Length of the free trial. It limits the days left if the trial started after the page's `now`. */
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
 
-/** Returns whether a card can no longer be charged at a time. It is valid to the end of its last month. */
+/** Returns whether a card can no longer be charged at a time. A card is valid until the end of its expiry month. */
 export const expiresBefore = (card: CardDetails | null, at: Date): boolean =>
   typeof card?.expYear === "number" &&
   typeof card.expMonth === "number" &&

@@ -59,7 +59,7 @@ const Root = styled.section`
   }
 `;
 
-/** When a free trial that starts today becomes a payment. */
+/** Timeline of a free trial that starts today, with the first payment and the right to cancel. */
 export function TrialTimeline({ now }: { now: Date }): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const id = useId();

@@ -28,7 +28,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A running payment flow, its state, and a setter for the card that its form holds. */
+/** A running payment flow, its state, and a setter for the card in its form. */
 export interface PaymentFlow {
   actor: Actor<typeof subscriptionMachine>;
   step: SubscriptionView;
@@ -68,13 +68,13 @@ export function usePaymentFlow(purpose: Purpose): PaymentFlow {
   return { actor, step, send: (event) => actor.send(event), setCard };
 }
 
-/** The server's message, except where the texts are specified (spec §4). */
+/** Returns the server's message, except where the specification dictates the text (spec §4). */
 function successText(purpose: Purpose, message: string | undefined, t: TFunction<"payment">): string {
   if (purpose === "planChange" || purpose === "cardUpdate") return t(`${purpose}.succeeded`);
   return message ?? (purpose === "firstSubscription" ? t("succeeded") : t(`${purpose}.succeeded`));
 }
 
-/** Returns the flow with the app’s ports, and a setter for the card that its form holds. */
+/** Returns the flow with the app’s ports, and a setter for the card in its form. */
 function flowOf(purpose: Purpose, client: QueryClient) {
   let card: EnteredCard | undefined;
   const flow = paymentFlow({
@@ -88,7 +88,7 @@ function flowOf(purpose: Purpose, client: QueryClient) {
       if (!card) throw new Error("The card fields are no longer mounted.");
       await card.authenticate(clientSecret);
     },
-    // A query that fails keeps its earlier data.
+    // If the query fails, it keeps its earlier data.
     refreshTerms: async (planId) =>
       purpose === "planChange"
         ? client.resetQueries({ ...previewQuery(planId), exact: true })
@@ -102,7 +102,7 @@ function flowOf(purpose: Purpose, client: QueryClient) {
   return { flow, setCard };
 }
 
-/** Updates the user locally after a successful payment whose refresh has failed. */
+/** Updates the user locally if the user could not be reloaded after a successful payment. */
 function patchUser(purpose: Purpose, planId: string, client: QueryClient): void {
   if (purpose === "firstSubscription") return session.updateUser({ isSubscribed: true });
   if (purpose !== "planChange") return undefined;

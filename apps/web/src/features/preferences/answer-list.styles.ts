@@ -46,7 +46,7 @@ export const AnswerList: StyledComponent<"dl"> = styled.dl`
   & [data-part="none"] {
     color: var(--tr-text-2);
   }
-  /* The label of the row is the label of the field. */
+  /* Hide the label of the field, because the row already shows it. */
   & > [data-open] > dd {
     grid-template-columns: minmax(0, 1fr);
     & > button {

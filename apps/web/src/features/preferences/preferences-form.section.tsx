@@ -29,7 +29,7 @@ export interface PreferencesFormProps {
   problems: Partial<Record<FieldName, Problem>>;
   /** The fields with unsaved changes. */
   changed: readonly FieldName[];
-  /** Whether there are unsaved changes, also of the optional answers. */
+  /** Whether there are unsaved changes, including changes of the optional answers. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
   onChoose: (name: ChoiceName, option: string) => void;
@@ -53,7 +53,7 @@ const Form = styled.form`
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
     gap: var(--tr-space-5);
   }
-  /* Changes wait at the bottom of the screen until they are saved, but not behind a keyboard. */
+  /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */
   @media (max-width: 1100px) and (min-height: 600px) {
     &:has(> aside[data-changed]) :is(button, select) {
       scroll-margin-block-end: 280px;

@@ -32,7 +32,7 @@ const Root = styled.p`
       border: 1px solid ButtonBorder;
     }
   }
-  /* On a phone the sentence opens with the chip. Screen readers always find it. */
+  /* On phones, a tap on the chip shows the explanation. Screen readers always read it. */
   @media (max-width: 767px) {
     flex-wrap: wrap;
     & > span:not([data-open]) {

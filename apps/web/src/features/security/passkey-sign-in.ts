@@ -25,7 +25,7 @@ export async function signInByPasskey(): Promise<boolean> {
 
 /**
  * Offers the user’s passkeys in the menu of the email field, if the browser can, until aborted. Shows only failures of a
- * chosen one: the page works without the offer.
+ * chosen passkey, because the page works without the offer.
  */
 export async function offerPasskeys(signal: AbortSignal): Promise<void> {
   if (!(await canOfferPasskeys()) || signal.aborted) return;

@@ -67,7 +67,7 @@ interface CodeFormProps extends SecondStepScreenProps {
   method: "totp" | "recoveryCode";
 }
 
-/** Asks for a code. A rejected one is cleared if it has six digits, and can be corrected otherwise. */
+/** Asks for a code. A rejected code is cleared if it has six digits; a rejected recovery code can be corrected. */
 function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
   const { t } = useTranslation("security");
   const [code, setCode] = useState("");

@@ -19,7 +19,7 @@ const answerOf = (
 
 const known: readonly Method[] = ["totp", "passkey", "recoveryCode"];
 
-/** The second step of a sign-in that waits for it. */
+/** The second step of a pending sign-in. */
 export function SecondStep({ step: { token, methods: all } }: { step: PendingSignIn["secondFactor"] }): ReactNode {
   const { status, isAuthenticated } = useAuth();
   const methods = known.filter((method) => all.includes(method) && (method !== "passkey" || canUsePasskeys()));

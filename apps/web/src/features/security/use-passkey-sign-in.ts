@@ -10,7 +10,7 @@ const load = () => import("./passkey-sign-in.ts");
 
 /**
  * Offers passkeys in the email field of a browser where one was used before, and returns a function that asks for one;
- * `undefined` if the browser can’t.
+ * `undefined` if the browser does not support passkeys.
  */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {
   const [isPending, setPending] = useState(false);

@@ -77,7 +77,7 @@ const Root = styled.nav`
       grid-template-columns: 22px minmax(0, 1fr) 18px;
       gap: 14px;
       align-items: center;
-      /* The height of a row with a value, which may arrive later. */
+      /* Reserves the height of a row with a value, because the value may arrive later. */
       min-height: 69px;
       padding: 8px 14px 8px 16px;
       color: var(--tr-text);

@@ -41,7 +41,7 @@ export function SettingsProfile(): ReactNode {
     mutationFn: (fullname: string) => {
       setPercent(chosen && 0);
       const upload = uploadTransport((progress) => chosen && setPercent(progress));
-      // Only a picture takes longer than other calls.
+      // Only a picture needs the longer timeout.
       if (!chosen) return api(updateProfile, { body: { fullname } }, undefined, { fetch: upload.fetch });
       return api(updateProfile, { body: { fullname, file: chosen.file } }, undefined, upload);
     },

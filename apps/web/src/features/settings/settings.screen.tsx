@@ -32,7 +32,7 @@ const Page = styled.div`
       scroll-margin-top: 132px;
     }
   }
-  /* On phones the sections are a list, and each opens alone. */
+  /* Phones show either the list of sections or a single section. */
   @media (max-width: 767px) {
     gap: var(--tr-space-4);
     & > div > a {
@@ -70,7 +70,7 @@ export interface SettingsScreenProps {
   opened?: string | undefined;
 }
 
-/** The settings page: its cards in order, and links to them. On phones only the card is shown that the address names. */
+/** The settings page: its cards in order, and links to them. Phones show the list or the card that the URL names. */
 export function SettingsScreen({ sections, opened }: SettingsScreenProps): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
   return (

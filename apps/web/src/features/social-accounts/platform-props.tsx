@@ -8,7 +8,7 @@ export interface SocialAccounts {
   connected: Readonly<Record<Platform, boolean>>;
   /** If `true`, YouTube is being connected or disconnected. */
   isBusy: boolean;
-  /** The platform from whose consent page the user is back. */
+  /** The platform whose consent page the user has returned from. */
   returnedFrom?: Platform | undefined;
   /** Called when the user connects or disconnects a platform. */
   onToggle: (platform: Platform) => void;

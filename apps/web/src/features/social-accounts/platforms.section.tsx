@@ -30,7 +30,7 @@ const Offer = styled.div`
   }
 `;
 
-/** The actions of a connected channel; the one that is used most comes first. */
+/** The actions for a connected channel, most used first. */
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

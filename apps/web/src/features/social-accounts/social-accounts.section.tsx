@@ -10,14 +10,14 @@ export interface SocialAccountsSectionProps {
   id?: string;
   title: string;
   accounts: SocialAccounts;
-  /** Whether the card can be seen: on phones another one may be open. */
+  /** Whether the card is visible: phones may show another card instead. */
   isShown?: boolean;
 }
 
 /** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
 
-/** The four platforms as rows. After a visit to a consent page its row has the focus. */
+/** The four platforms as rows. After the user returns from a consent page, the platform’s row gets the focus. */
 export function SocialAccountsSection({ id, title, accounts, isShown = true }: SocialAccountsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   const { returnedFrom, isBusy } = accounts;
@@ -27,7 +27,7 @@ export function SocialAccountsSection({ id, title, accounts, isShown = true }: S
     // Wait until the row has its new state, and don't take the focus again later.
     if (isBusy || !isShown || revealed.current === returnedFrom) return;
     revealed.current = returnedFrom;
-    // The card, so that the navigation of the page marks it.
+    // Scroll to the card, so that the navigation of the page marks it.
     row.current?.closest("section")?.scrollIntoView();
     row.current?.focus({ preventScroll: true });
   }, [returnedFrom, isBusy, isShown]);

@@ -40,7 +40,7 @@ const createFlow = (client: QueryClient) =>
 
 const parameter = "youtube";
 
-/** Reports once that the user is back from YouTube’s consent page, and removes the outcome from the URL. */
+/** Reports once that the user has returned from YouTube’s consent page, and removes the outcome from the URL. */
 function useYoutubeReturn(onReturn: (outcome: Outcome) => void): void {
   const [search, setSearch] = useSearchParams();
   const outcome = outcomeIn(search.get(parameter));
