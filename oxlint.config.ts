@@ -21,7 +21,7 @@ const everywhere = [
   },
 ];
 
-/** Forbids imports in some files. Boundaries do not add up: the last one that matches a file applies. */
+/** Forbids imports in some files. Only the last boundary that matches a file applies. */
 const boundary = (files: string[], ...patterns: Pattern[]): Override => ({
   files,
   rules: { "no-restricted-imports": ["error", { paths: everywhere, patterns }] },
@@ -30,15 +30,15 @@ const boundary = (files: string[], ...patterns: Pattern[]): Override => ({
 const see = "(docs/decisions/0001)";
 const noTests: Pattern = {
   group: ["**/stories/**", "**/tests/**", "@trellis/contract/examples", "@trellis/machines/testing"],
-  message: `Product code imports no stories, tests or samples ${see}.`,
+  message: `Product code must not import stories, tests or samples ${see}.`,
 };
 const noServer: Pattern = {
   group: ["@trellis/api", "@trellis/api/*", "**/apps/api/**", "@trellis/engine/*", "@trellis/embedded-postgres"],
-  message: `The web app knows the contract, never the server, not even its types ${see}.`,
+  message: `The web app may import the contract, but nothing from the server, not even types ${see}.`,
 };
 const noClient: Pattern = {
   group: ["@trellis/web", "@trellis/ui/*", "@trellis/machines/*"],
-  message: `The server implements the contract and knows no client ${see}.`,
+  message: `The server implements the contract and must not import a client ${see}.`,
 };
 const noOtherFeature: Pattern[] = [
   {
@@ -47,7 +47,7 @@ const noOtherFeature: Pattern[] = [
   },
   { group: ["**/features/**"], message: `A feature does not import another feature: compose them in a route ${see}.` },
 ];
-const noApp: Pattern = { group: ["**/app/**"], message: `A feature does not know the app that composes it ${see}.` };
+const noApp: Pattern = { group: ["**/app/**"], message: `A feature must not import the app that composes it ${see}.` };
 const screenInput: Pattern = {
   group: [
     "xstate",
@@ -188,7 +188,7 @@ export default defineConfig({
           [],
           {
             group: ["**/session/**", "**/features/**", "**/app/**"],
-            message: `The platform adapters know nothing of the session, features or the app ${see}.`,
+            message: `The platform adapters must not import the session, features or the app ${see}.`,
           },
           noTests,
           noServer,
@@ -199,7 +199,7 @@ export default defineConfig({
       ["apps/web/src/session/**"],
       {
         group: ["**/features/**", "**/app/**"],
-        message: `Every feature may use the session, so it knows no feature and no app ${see}.`,
+        message: `The session must not import features or the app, because every feature may import the session ${see}.`,
       },
       noTests,
       noServer,
@@ -209,7 +209,7 @@ export default defineConfig({
       ["apps/api/src/{routes,rules,text,mail,ports}/**", "apps/api/src/*.ts"],
       {
         group: ["**/adapters/**", "node:*"],
-        message: `Routes and rules see ports only; the outside world is in adapters and main ${see}.`,
+        message: `Routes and rules must use ports; only adapters and main may access external systems ${see}.`,
       },
       noClient,
       noTests,

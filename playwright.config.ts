@@ -13,12 +13,12 @@ if (givenData === undefined) process.on("exit", () => rmSync(data, { recursive: 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "node_modules/.cache/trellis/e2e",
-  // A busy machine is slow; that alone must not fail a test.
+  // A test must not fail only because a busy machine is slow.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   retries: 0,
-  // Two workers leave a third of two cores idle, because tests also wait: for the server, for timers, for each other.
+  // With two workers, two cores idle a third of the time, because tests also wait for the server and for timers.
   workers: 3,
   forbidOnly: true,
   reporter: [["dot"], ["json", { outputFile: "node_modules/.cache/trellis/reports/e2e.json" }]],
@@ -29,7 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Traces take a third of the run time; use `--trace on` to investigate a failure.
     trace: "off",
-    // Optimizing code takes longer than these short visits gain from it.
+    // Optimizing code takes more time than it saves in such short visits.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt"] },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],

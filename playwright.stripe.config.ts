@@ -7,7 +7,7 @@ process.env["TRELLIS_STRIPE_PORT"] ??= String(30_000 + (process.pid % 10_000));
 process.env["TRELLIS_E2E_CARDS"] = "stripe";
 
 const { webServer } = base;
-if (!webServer || Array.isArray(webServer)) throw new Error("There is one server under test.");
+if (!webServer || Array.isArray(webServer)) throw new Error("playwright.config.ts must define exactly one web server.");
 
 /** The payment tests with Stripe as the card provider: a web app that was built for it, and a stand-in for Stripe. */
 export default defineConfig({

@@ -17,7 +17,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
   );
 }
 
-/** Vitest's default, but at least two: with one, half of a machine with two cores would idle. */
+/** Vitest's default, but at least two workers: with one, half of a machine with two cores would idle. */
 const workers = Math.max(2, availableParallelism() - 1);
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const underVitest = process.env["VITEST"] === "true";
@@ -38,7 +38,7 @@ const unitProject = (name: string, folders: readonly string[], isolate: boolean)
     pool: "threads",
     isolate,
     maxWorkers: workers,
-    // Only a hanging test needs this long; a busy machine must not turn a test red.
+    // Only a hanging test takes this long. A busy machine must not make a test fail.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
@@ -59,7 +59,7 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // As in the end-to-end tests: animations rendered in software take a seventh of the run time.
+      // Animations rendered in software would take a seventh of the run time. The end-to-end tests turn them off, too.
       provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
       instances: [
         { browser: "chromium", name: "storybook" },
@@ -93,28 +93,28 @@ const importersIn =
   (id) =>
     context.getModuleInfo(id)?.importers ?? [];
 
-/** All import from one file, which does not tell which page needs which. */
+/** Every page imports its icons from the same file, so the imports don't show which page needs which icon. */
 const icons = /node_modules.lucide/;
 const entry = /(apps.web.src.main|demo.start)\.tsx/;
-/** The account pages, but for those with a flow. */
+/** The account pages that have no flow. */
 const signInPage = /apps.web.src.app.(frames.auth-frame|routes.sign-in)\b/;
 const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;
 /** The dashboard, its frame and what they load after it. */
 const dashboardPage =
   /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b/;
-/** Loaded by every page of subscribers once it can be used. */
+/** Modules that every page for subscribers loads once the page can be used. */
 const afterFirstScreen = /packages.ui.src.*side-art|apps.web.src.features.chat.assistant-(button|corner)\b/;
 const otherPages =
   /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
-/** What both of them need, without what only the others do. */
+/** Pages that share a chunk, which omits modules that only other pages need. */
 const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
-// The channels need a flow, which the roadmap and the creation pages do not.
+// Modules of the social accounts are excluded: they need a flow, which the roadmap and creation pages do not.
 const signedInModules =
   /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main|features.social-accounts.(use-|youtube))/;
 const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
 const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform)/;
 
-/** Small, and needed almost everywhere. */
+/** Small modules that almost every page needs. */
 const basics = /rolldown.runtime|brand-icon.google-icon/;
 
 const isInitial = (id: string, importersOf: Importers): boolean =>
@@ -124,7 +124,7 @@ const isInitial = (id: string, importersOf: Importers): boolean =>
     [signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
     isPartOf(dashboardPage, id, importersOf));
 
-/** Texts that are loaded together. The others have a file each. */
+/** Texts that are loaded together. Every other text has its own file. */
 const textGroups: readonly [name: string, texts: RegExp][] = [
   ["account", /^(app|account)$/],
   ["home", /^(frame|dashboard|social|onboarding|chat)$/],
@@ -137,10 +137,10 @@ function textGroupOf(id: string): string | null {
   return language !== undefined && group ? `${group[0]}-${language}` : null;
 }
 
-/** Fewer, larger files load faster. A group takes its modules, and what they import, before those of lower priority. */
+/** Fewer, larger files load faster. A group of higher priority takes its modules and their imports first. */
 const chunkGroups = [
   {
-    // With what both visitors and subscribers need of the rest.
+    // Includes modules that both visitors and subscribers need.
     name: (id, context) => (isInitial(id, importersIn(context)) ? "initial" : null),
     debugName: "initial",
     priority: 8,
@@ -170,7 +170,7 @@ const chunkGroups = [
     priority: 4,
   },
   {
-    // Without what only other pages need.
+    // Excludes modules that only other pages need.
     name: (id, context) => (isPartOf(dashboardPage, id, importersIn(context)) ? "signed-in" : null),
     debugName: "dashboard",
     minShareCount: 2,

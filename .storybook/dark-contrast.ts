@@ -4,7 +4,7 @@ type StoryContext = Parameters<typeof checkAccessibility>[0];
 
 /**
  * Options for axe in a test run. Complete results would make the JSON report 70 MB larger. Loading the style sheets again
- * takes a sixth of the run time, and only the orientation rule needs it, which is off; no story has content in a frame.
+ * takes a sixth of the run time and is only needed for the orientation rule, which is off. No story contains a frame.
  */
 export const quickOptions = { reporter: "no-passes", preload: false, iframes: false };
 

@@ -8,7 +8,7 @@ import { digestOf, screensIn } from "../stories/docs/review-digest.ts";
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Offers the digests of all files with stories, for the review board. */
+/** Provides the digests of all files with stories to the review board. */
 const storyDigests = (): Plugin => ({
   name: "trellis:story-digests",
   resolveId: (id) => (id === "virtual:story-digests" ? `\0${id}` : undefined),

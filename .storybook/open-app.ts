@@ -4,10 +4,10 @@ import { token } from "../apps/web/src/platform/token.ts";
 
 let isStarted = false;
 
-/** The address of the preview while the app has its own. */
+/** The URL of the preview, which the app replaces with its own. */
 let preview: string | undefined;
 
-// A reload must open the preview again: at the app's address there is another page, or none.
+// Restore the preview's URL before a reload: the app's URL has no preview.
 addEventListener("beforeunload", () => {
   if (preview !== undefined) history.replaceState(null, "", preview);
 });

@@ -19,14 +19,14 @@ const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 // An upper bound for queries that wait for an element; a busy machine can take seconds to load a screen.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Stories don't wait for what only docs pages need.
+// Stories don't wait for code that only docs pages need.
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** The main entry of the addon has the same parameters, and would load its pages with every story. */
+/** Only the parameters of the addon: its main entry would also load the docs pages with every story. */
 const docs = definePreviewAddon({ parameters: docsParameters }) as ReturnType<typeof addonDocs>;
 
-/** Components and tokens show what they are given: they need neither a server nor the texts of the app. */
+/** Whether stories need the mock server and the app's texts. Components and tokens need neither. */
 const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
 const importWorld = () => import("./open-world.ts");
 
@@ -45,7 +45,7 @@ export default definePreview({
       ),
       page: DocsPage,
     },
-    // Storybook prints functions by a name that the build shortens.
+    // Storybook would print the names of functions, which the build shortens.
     jsx: { functionValue: () => "() => {}" },
     options: {
       storySort: {
@@ -103,7 +103,7 @@ export default definePreview({
   beforeEach: async (context) => (needsWorld(context.title) ? (await importWorld()).openWorld(context) : undefined),
   async afterEach(context) {
     if (needsWorld(context.title)) (await importWorld()).checkRequests();
-    // A popup that is still closing is half accessible.
+    // A popup that is still closing would fail the accessibility checks.
     await waitFor(() => expect(document.querySelector("[data-ending-style]")).toBeNull());
     if (isTestRun) await checkDarkContrast(context);
   },

@@ -38,7 +38,7 @@ const Grid = styled.div`
 /** An item of a toolbar menu, as it is written in `globals.ts`. */
 type Item = string | { value: string; title: string };
 
-/** The story once for each item of a toolbar menu, such as every theme. The other menus keep their choice. */
+/** Shows the story once for each item of a toolbar menu, such as each theme. The other menus keep their choice. */
 export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   const api = useStorybookApi();
   const [globals] = useGlobals();
@@ -46,12 +46,12 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   const types = useGlobalTypes() as Partial<Record<string, { toolbar: { items: Item[] } }>>;
   const story = api.getCurrentStoryData();
   const items = types[menu]?.toolbar.items;
-  // If a link opens this tab, the preview has reported neither of them yet.
+  // When a link opens this tab, the preview has not reported the story and the menus yet.
   if (story === undefined || items === undefined) return null;
   const addressWith = (value: string) => {
     // Storybook refuses other characters in a URL.
     const chosen = Object.entries({ ...globals, [menu]: value }).filter(
-      // Storybook reads the settings of its own tools, such as `measureEnabled`, as strings: "false" would turn them on.
+      // Omit the settings of Storybook's own tools, such as `measureEnabled`: as a string, "false" would turn them on.
       ([name, choice]) => name in types && /^[\w -]+$/.test(String(choice)),
     );
     const query = new URLSearchParams({

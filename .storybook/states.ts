@@ -12,13 +12,13 @@ interface WithArgs {
 /** The stories of each view that a component takes: by the arg that holds the view (`view`, `data.view`) and by member. */
 type States = Readonly<Record<string, Readonly<Record<string, WithArgs>>>>;
 
-/** `parameters.states`: returns the meta object and the states. A function, because stories are defined after it. */
+/** `parameters.states`: returns the meta object and the states. It is a function, because stories are defined after it. */
 export type StatesParameter = () => [meta: WithArgs, states: States];
 
 /** The option for an initial value that no listed story has. */
 const own = "own";
 
-/** Returns the values that the args with a view have in the listed stories, and the option that the story starts with. */
+/** Returns, for each arg with a view, its values in the listed stories and the option that the story starts with. */
 function choicesOf(parameters: Record<string, unknown>, initialArgs: Record<string, unknown>) {
   const parameter = parameters["states"] as StatesParameter | undefined;
   if (!parameter) return [];
@@ -34,7 +34,7 @@ function choicesOf(parameters: Record<string, unknown>, initialArgs: Record<stri
   });
 }
 
-/** Offers the members of a view by name instead of its JSON. */
+/** Makes the control of a view a list of its members instead of a JSON editor. */
 export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const offered = choicesOf(parameters, initialArgs).map(({ arg, values }) => {
     const control = { type: "select", labels: { [own]: "as in this story" } } as const;

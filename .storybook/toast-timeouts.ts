@@ -1,6 +1,6 @@
 import type { ToastKind, Toasts } from "@trellis/ui/toast-queue";
 
-/** Returns a queue with other timeouts in milliseconds; 0 keeps toasts open. */
+/** Returns a queue with the given timeouts in milliseconds; 0 keeps toasts open. */
 export const withTimeouts = (toasts: Toasts, timeouts: Record<ToastKind, number>): Toasts => ({
   ...toasts,
   subscribe: (listener) => toasts.subscribe((message) => listener({ ...message, duration: timeouts[message.kind] })),

@@ -110,7 +110,7 @@ export function createHandler(world: MemoryWorld, { network = "sound" }: WorldPa
   return http.all("*/api/v1/*", ({ request }) => networks[network](world, request));
 }
 
-/** Replaces the user and network of a story of the whole app by the toolbar’s. Other stories have none. */
+/** Replaces the user and network of a story with those of the toolbar, if the story shows the whole app. */
 export function withGlobals(options: WorldParameters, { persona, network }: WorldGlobals): WorldParameters {
   if (options.path === undefined) return options;
   return {

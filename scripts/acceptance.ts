@@ -18,7 +18,7 @@ interface PlaywrightSuite {
 
 const isVitest = (report: VitestReport | PlaywrightSuite): report is VitestReport => "testResults" in report;
 
-/** Every test of a report, with whether it ran once and passed. A test that needed a second attempt has failed. */
+/** Returns every test of a report and whether it passed at the first attempt. */
 function testsIn(report: VitestReport | PlaywrightSuite): { title: string; passed: boolean }[] {
   if (isVitest(report)) {
     return report.testResults.flatMap(({ assertionResults }) =>

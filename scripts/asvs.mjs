@@ -1,5 +1,5 @@
 // `npm run asvs` writes docs/asvs.md from docs/asvs/requirements.txt; `npm run asvs -- --check` only compares it. Both fail
-// if a file or a test is missing that the list names.
+// if the list names a file or a test that does not exist.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,7 +33,7 @@ function problemsOf({ requirements, status, places, tests, asks }) {
   if (!(status in statuses)) problems.push(`${name}: unknown status “${status}”`);
   if (asks === "") problems.push(`${name}: says nothing`);
   if (status !== "none" && places.length === 0) problems.push(`${name}: has no place`);
-  // What asks for documentation is met by it.
+  // Requirements that ask for documentation are met by documents.
   const isDocumented = places.every((place) => place.endsWith(".md"));
   if (status === "met" && tests.length === 0 && !isDocumented) problems.push(`${name}: has no test`);
   for (const place of places) if (!existsSync(join(root, place))) problems.push(`${name}: ${place} is missing`);
@@ -57,7 +57,7 @@ const row = ({ requirements, status, asks, how, places, tests }) => {
   return `| ${ids} | ${statuses[status]} | ${asks}${how ? `. ${how}` : ""} | ${where} |`;
 };
 
-/** Returns the document and what is wrong with the list. */
+/** Returns the document and the problems of the list. */
 export function asvs(text) {
   const sections = text
     .split(/^= /m)

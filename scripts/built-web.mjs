@@ -70,7 +70,7 @@ export async function ensureBuilt(node) {
   await build(node, hash);
 }
 
-// `npm run build`; with `--if-changed` only when the sources have changed. It leaves the stamp, so that an `npm start` beside running tests does not rebuild what they load.
+// `npm run build`; with `--if-changed`, builds only if the sources have changed. `npm start` during a test run then finds the build up to date.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes("--if-changed")) await ensureBuilt(process.execPath);
   else await build(process.execPath, hashOfSources());

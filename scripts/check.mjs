@@ -14,7 +14,7 @@ const git = (...args) => {
   }
 };
 
-/** Where this branch left origin/main; on that commit itself, or without a remote, the commit before. */
+/** Returns the commit where this branch left origin/main, or the previous commit on main itself and without a remote. */
 function base() {
   const head = git("rev-parse", "HEAD");
   const left = git("merge-base", "HEAD", "origin/main");

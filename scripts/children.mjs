@@ -5,7 +5,7 @@ import { constants } from "node:os";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Starts a program with our output. The IPC channel closes when we die, so that it can stop too. */
+/** Starts a program that shares our output. It can stop when this process dies, because the IPC channel then closes. */
 export function start(node, args, options) {
   const child = spawn(node, args, { ...options, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const ended = new Promise((done) => {

@@ -1,4 +1,4 @@
-// Finds the browser of the tests. Runs on the Node of the machine, before Node 24 is known to be there.
+// Finds the browser for the tests. Runs on the installed Node, which may be older than Node 24.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -31,7 +31,7 @@ function canStart(path) {
   }
 }
 
-/** Sets the libraries and, where the machine has no fonts, the fonts that come with the browser, then starts it. */
+/** Starts the browser with the libraries that come with it and, where the machine has no fonts, with its fonts. */
 const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="\${LD_LIBRARY_PATH:+$LD_LIBRARY_PATH:}$here/lib"
@@ -80,8 +80,8 @@ function fromPackage() {
 }
 
 /**
- * Returns the path of a Chromium that is on this machine, or undefined. In order: CHROME_PATH, the one from the
- * registry package, PATH. Throws when CHROME_PATH names something that cannot run.
+ * Returns the path of an installed Chromium, or undefined. Tries CHROME_PATH, the npm package and PATH, in this order.
+ * Throws if CHROME_PATH names a file that cannot run.
  */
 export function findChromium() {
   const given = process.env.CHROME_PATH;
@@ -108,11 +108,11 @@ async function fromPlaywright() {
   return [chromium.executablePath()].find(isExecutable);
 }
 
-/** Like `findChromium`, but installs a browser system-wide as a last resort, and says so. */
+/** Like `findChromium`, but installs a browser system-wide as a last resort and prints a message. */
 export async function ensureChromium() {
   const found = findChromium() ?? (await fromPlaywright());
   if (found) return found;
-  console.log("No Chromium runs on this machine. Installing one system-wide; set CHROME_PATH to avoid that.");
+  console.log("No Chromium was found. Installing one system-wide; set CHROME_PATH to avoid that.");
   if (attempt("npx", "playwright", "install", "--with-deps", "chromium")) {
     const installed = await fromPlaywright();
     if (installed) return installed;

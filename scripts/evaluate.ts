@@ -1,4 +1,4 @@
-// Prints how good the built-in engine is, or the model in AI_MODEL.
+// Measures the quality of the built-in engine, or of the model in AI_MODEL.
 // Options: --language es, --measure answers, --examples.
 import { parseArgs } from "node:util";
 import { languages } from "@trellis/contract/fields";

@@ -5,10 +5,10 @@ import { accountAbout } from "../packages/engine/evaluation/accounts.ts";
 import { niches, topics } from "../packages/engine/evaluation/niches.ts";
 import { questions } from "../packages/engine/evaluation/questions.ts";
 
-/** Calls that only load and compile code. */
+/** The number of first calls, which also load and compile code. */
 const warmUp = 10;
 
-/** Returns the median time of tasks that run one after the other, in milliseconds. They do not wait, so it is CPU time. */
+/** Returns the median time of tasks that run one after the other, in milliseconds. The tasks do not wait for anything, so it is CPU time. */
 async function medianOf(tasks: readonly (() => Promise<unknown>)[]): Promise<number> {
   const times: number[] = [];
   for (const task of [...tasks.slice(0, warmUp), ...tasks]) {

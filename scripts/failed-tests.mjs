@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Failed tests that are listed. */
+/** The number of failed tests to list. */
 const maximum = 10;
 
 const firstLine = (message = "") =>
@@ -31,7 +31,7 @@ const ofPlaywright = ({ specs = [], suites = [] }) => [
   ...suites.flatMap(ofPlaywright),
 ];
 
-/** Returns a line per failed test of a report, ten at most; none if there is no report. */
+/** Returns a line per failed test of a report, ten at most; an empty list if there is no report. */
 export function failedTests(root, file) {
   if (file === undefined || !existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, "utf8"));

@@ -8,7 +8,7 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...[...node.transitions.values()].flat(),
 ];
 export const isAtomic = (node: AnyStateNode) => childrenOf(node).length === 0;
-/** Transient states are left immediately. */
+/** Whether a state is transient: the machine leaves it immediately. */
 export const isTransient = (node: AnyStateNode) => node.always !== undefined;
 
 /** Returns the name and parameters of a transition's guard; empty without one. */

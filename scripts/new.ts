@@ -14,7 +14,7 @@ const fail = (message: string): never => {
   process.exit(1);
 };
 
-/** Returns the new content of an existing file. Fails when the place to edit is gone, before anything is written. */
+/** Returns the new content of an existing file. Fails if the place to edit is missing, before anything is written. */
 function edited({ path, edit }: Extract<Change, { edit: unknown }>): string {
   const before = readFileSync(path, "utf8");
   const after = edit(before);

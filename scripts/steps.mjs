@@ -61,7 +61,7 @@ function printFailure({ name, script, log }) {
 
 /**
  * Runs the lanes side by side and the steps of a lane one after another. Prints a line for each step as it ends, then
- * the end of the output of those that failed. Returns the results.
+ * the end of the output of each failed step. Returns the results.
  * @param {readonly (readonly Step[])[]} lanes
  * @param {ReturnType<typeof import("./passed-checks.mjs").openPassedChecks>} [passedChecks]
  */

@@ -3,12 +3,12 @@ import { createGenerator, ExposeNodeParser } from "ts-json-schema-generator";
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the generated schema is kept. */
+/** The path of the generated schema. */
 export const schemaPath = pathOf("../tests/providers/stripe/schema.json");
 
 type Name = (this: unknown, node: { getSourceFile(): { fileName: string } }, context: unknown) => string;
 
-/** Puts the folder before the names of types: the package has Card and Issuing.Card, for example. */
+/** Adds the folder to the names of types, because the package has Card and Issuing.Card, for example. */
 function nameByFolder(): void {
   const { prototype } = ExposeNodeParser as unknown as { prototype: { getDefinitionName: Name } };
   const original = prototype.getDefinitionName;
@@ -33,9 +33,9 @@ export function stripeRequestsSchema(): string {
     sortProps: true,
   });
   const { definitions } = generator.createSchema("Requests");
-  // The package accepts any text where Stripe adds values over time; the stand-in only knows the documented ones.
+  // The package accepts any text where Stripe adds values over time; the stand-in accepts only documented values.
   const text = JSON.stringify({ definitions: { ...definitions, OtherString: { not: {} } } });
-  // Types without a name are named after places in files, which differ between machines.
+  // The generator names anonymous types after positions in files, which differ between machines.
   const names = new Map<string, string>();
   const named = text.replaceAll(/def-[a-z]+-[\d-]*\d/g, (name) => {
     if (!names.has(name)) names.set(name, `unnamed-${names.size + 1}`);

@@ -2,7 +2,7 @@
 import type { RuleTester } from "oxlint/plugins-dev";
 import { tokenNames } from "../packages/ui/src/theme/tokens.ts";
 
-// oxlint exports no types for rules; these are those of its rule tester.
+// oxlint exports no types for rules, so take them from its rule tester.
 type Rule = Parameters<RuleTester["run"]>[1];
 type Create = NonNullable<Rule["create"]>;
 type Visitor = ReturnType<Create>;

@@ -40,7 +40,7 @@ const stages = [
       {
         name: "end to end",
         script: "test:e2e",
-        // Beside the stories a third worker would only compete.
+        // The stories run at the same time, so a third worker would not make these tests faster.
         args: ["--workers=2"],
         report: e2eReport,
         ignores: [...unread, ".storybook/", "stories/", "tests/stories/", "tests/ui-keys/"],
@@ -50,7 +50,7 @@ const stages = [
   [[{ name: "acceptance", script: "acceptance", always: true }]],
 ];
 
-/** Slow checks that rarely fail: they run before a release, and in CI beside the others. */
+/** Slow checks that rarely fail: they run before a release, and in CI at the same time as the others. */
 const release = [
   [
     [
