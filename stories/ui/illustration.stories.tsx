@@ -43,7 +43,7 @@ export const Timeline: Story = {
   render: () => (
     <>
       <TimelineVine />
-      <TimelineVine way="down" />
+      <TimelineVine vertical />
     </>
   ),
 };

@@ -88,7 +88,7 @@ export function AppFrame(props: AppFrameProps): ReactNode {
       </Body>
       <BottomBar label={labels.primary} items={primary} center={barCenter} renderLink={renderLink} />
       <Drawer {...drawer.panel} label={labels.sections} closeLabel={labels.closeMenu} logo={logo}>
-        {/* What the bottom bar lacks comes first. */}
+        {/* Links that the bottom bar doesn't show come first. */}
         <SectionNav
           label={labels.sections}
           groups={sections.toReversed()}

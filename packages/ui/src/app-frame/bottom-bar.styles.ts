@@ -59,7 +59,7 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
     & a[aria-current] > svg {
       color: var(--tr-frame-mark);
     }
-    /* The mark of the sidebar, at the edge of the bar. */
+    /* Current-page marker, like that of the sidebar. */
     & a[aria-current]::before {
       content: "";
       position: absolute;

@@ -11,7 +11,7 @@ interface BottomBarProps {
   renderLink: RenderLink;
 }
 
-/** Main navigation at the bottom of a phone, in place of the header's. */
+/** Main navigation at the bottom of the screen on phones, where the header doesn't show it. */
 export function BottomBar({ label, items, center, renderLink }: BottomBarProps): ReactNode {
   const links = items.map(({ key, href, icon, label: name, shortLabel = name, current }) => (
     <li key={key}>

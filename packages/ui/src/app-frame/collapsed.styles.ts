@@ -1,8 +1,8 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Low screens have less space. Between 768 and 1100 px only the icons are visible and the label becomes a tooltip. */
+/** Between 768 and 1100 px, only the icons are visible and the labels become tooltips. Short screens get denser rows. */
 export const collapsedStyles: RuleSet = css`
-  /* On low screens with a mouse, the sidebar stays in one view. */
+  /* On short screens with a mouse, all links fit without scrolling. */
   @media (min-width: 1101px) and (max-height: 820px) and (pointer: fine) {
     &[data-collapses] > ul {
       gap: 0;

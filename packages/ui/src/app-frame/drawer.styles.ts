@@ -54,7 +54,7 @@ export const Panel: StyledComponent<"dialog"> = styled.dialog`
   & [data-part="head"] > button {
     margin-inline-end: -8px;
   }
-  /* A vine climbs from the assistant's card, beside the links. */
+  /* The vine starts above the assistant's card, beside the links. */
   & [data-part="art"] {
     position: absolute;
     inset: auto 0 200px auto;

@@ -6,7 +6,7 @@ export interface FrameItem {
   key: string;
   /** Visible label. */
   label: string;
-  /** Part of the label that fits into the bar at the bottom of a phone; the whole label by default. */
+  /** Shorter label for the bottom bar on phones. Defaults to `label`. */
   shortLabel?: string;
   /** URL of the link. */
   href: string;
@@ -16,7 +16,7 @@ export interface FrameItem {
   current?: boolean;
 }
 
-/** Links under a heading of their own. */
+/** Links under a heading. */
 export interface FrameGroup {
   /** Heading, and accessible name of the navigation. */
   label: string;

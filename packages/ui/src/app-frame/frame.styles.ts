@@ -91,11 +91,11 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     margin: 0 auto;
   }
   @media (min-width: 768px) {
-    /* The floating assistant button stands in the margin, where it covers nothing. */
+    /* The floating assistant button is placed in the margin, where it covers nothing. */
     [data-frame="app"] & {
       padding-inline-end: 60px;
     }
-    /* Elsewhere, extra space lets the last button scroll clear of it. */
+    /* In other frames, extra space lets the last button scroll clear of the assistant button. */
     body:has(button[data-placement="corner"]):not(:has([data-frame="app"])) & {
       padding-bottom: 96px;
     }

@@ -20,7 +20,7 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
   & > nav + nav {
     margin-top: 11px;
   }
-  /* On low screens the links cover the illustration. */
+  /* On short screens, the links cover the illustration. */
   & > nav {
     background-color: var(--tr-frame);
     box-shadow: 0 8px 12px 8px var(--tr-frame);

@@ -21,7 +21,7 @@ export function useDrawer(): DrawerConnection {
   const [open, setOpen] = useState(false);
   const close = () => ref.current?.close();
   useEffect(() => {
-    // Close when the screen becomes wide, for example on rotation: the drawer has no button there.
+    // Close when the screen becomes wide, for example on rotation, because wide screens hide the drawer's button.
     const wide = matchMedia("(min-width: 768px)");
     const closeIfWide = () => {
       if (wide.matches) ref.current?.close();
@@ -44,7 +44,7 @@ export function useDrawer(): DrawerConnection {
       onClick: (event) => {
         const { target, currentTarget } = event;
         const onBackdrop = target === currentTarget;
-        // Links, and buttons of the assistant card, navigate away.
+        // Links and the buttons of the assistant card leave the page.
         const navigates = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
         if (onBackdrop || navigates) close();
       },

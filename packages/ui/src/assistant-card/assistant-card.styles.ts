@@ -1,6 +1,6 @@
 import { css, styled, type StyledComponent } from "styled-components";
 
-/** In the collapsed sidebar the card is only an icon, covered by its button; on low screens it is shorter. */
+/** In the collapsed sidebar, the card is only an icon, covered by its button; on short screens, the card is smaller. */
 const railStyles = css`
   [data-rail] & {
     @media (min-width: 768px) and (max-width: 1100px) {

@@ -39,7 +39,7 @@ export interface AuthCanvasProps extends PictureProps {
   children?: ReactNode;
 }
 
-/** A layer of the illustration: a box of 760 × 940 that covers the panel from its top. */
+/** A layer of the illustration: a 760 × 940 box aligned to the top of the panel. */
 export function AuthCanvas({ children, ...props }: AuthCanvasProps): ReactNode {
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMin slice" aria-hidden="true" {...props}>

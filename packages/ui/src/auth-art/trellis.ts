@@ -4,7 +4,7 @@ export const HEIGHT = 940;
 /** Distance between two crossings on one axis. */
 export const PITCH = 86;
 
-/** Opaque lattice cells as [column, row, opacity]. */
+/** Filled lattice cells as [column, row, opacity]. */
 export const panes = [
   [1, 0, 0.55],
   [3, 2, 0.4],
@@ -17,7 +17,7 @@ export const panes = [
   [5, 6, 0.35],
 ] as const;
 
-/** Dots at every second crossing, as one path with round line caps. */
+/** Dots at every other crossing, as one path with round line caps. */
 export const nails: string = Array.from({ length: 12 }, (_, i) => i - 1)
   .flatMap((i) => Array.from({ length: 13 }, (_, j) => [i, j - 1] as const))
   .filter(([i, j]) => (i + j) % 2 === 0)

@@ -57,7 +57,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       opacity: 0.5;
     }
   }
-  /* The usual hint takes two lines with one font and one with another. */
+  /* Avoids a layout shift: depending on the font, a typical hint takes one or two lines. */
   @media (max-width: 767px) {
     & .hint {
       min-height: 2lh;

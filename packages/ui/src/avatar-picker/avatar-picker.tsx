@@ -18,7 +18,7 @@ export interface AvatarPickerProps
   chooseLabel: string;
   /** Called when the user picks or drops an accepted file. */
   onPick: (file: File) => void;
-  /** Called when the user picks or drops a file of another type. Explain it in `error`. */
+  /** Called when the user picks or drops a file of another type. Explain the reason in `error`. */
   onReject: (file: File) => void;
   /** Called when the user removes the picture. Omit it while there is no picture. */
   onRemove?: () => void;
@@ -86,7 +86,7 @@ export function AvatarPicker({
               onChange={(event) => {
                 onChange?.(event);
                 receive(event.currentTarget.files);
-                // Lets the user pick the same file again.
+                // Otherwise, picking the same file again would fire no event.
                 event.currentTarget.value = "";
               }}
             />

@@ -5,7 +5,7 @@ export interface GoogleIconProps extends Omit<ComponentPropsWithRef<"svg">, "chi
   size?: number;
 }
 
-/** Google's logo in its four brand colors, as required by the brand guidelines. */
+/** Google's logo in its four brand colors, as its brand guidelines require. */
 export function GoogleIcon({ size = 20, ...rest }: GoogleIconProps): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" {...rest}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { styled } from "styled-components";
 import { plainLink, type RenderLink } from "../link-slot/link-slot.tsx";
 
-/** A page on the way to the current one. */
+/** A parent page of the current one. */
 export interface BreadcrumbItem {
   /** Title of the page. */
   label: string;
@@ -13,7 +13,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
   /** Accessible name, such as "Breadcrumb". */
   label: string;
-  /** Pages above the current one, from the top. */
+  /** Parent pages, starting with the top-level page. */
   items: readonly BreadcrumbItem[];
   /** Title of the current page, which isn't a link. */
   current: string;
@@ -71,7 +71,7 @@ const Root = styled.nav`
   }
 `;
 
-/** Links to the pages above the current one. */
+/** Links to the parent pages of the current page. */
 export function Breadcrumb({ label, items, current, renderLink = plainLink, ...rest }: BreadcrumbProps): ReactNode {
   return (
     <Root aria-label={label} {...rest}>

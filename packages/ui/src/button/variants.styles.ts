@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Colors of the variants besides `primary`. */
+/** Colors of all variants except `primary`. */
 export const variantStyles: RuleSet = css`
   &[data-variant="secondary"] {
     color: var(--tr-text);

@@ -1,8 +1,8 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Calendar items: tinted by platform, with the status as the edge style. */
+/** Calendar items: the color shows the platform and the border style the status. */
 export const entryStyles: RuleSet = css`
-  /* Data colors, because the brands' reds and pinks can't be told apart as tints. */
+  /* Chart colors, because the brands' reds and pinks look alike as tints. */
   & [data-brand="youtube"] {
     --tint: var(--tr-d3);
   }
@@ -106,7 +106,7 @@ export const entryStyles: RuleSet = css`
         overflow-wrap: anywhere;
       }
     }
-    /* An item that can be opened shows its whole title there; any other shows it here. */
+    /* Titles of buttons are truncated, because opening the item shows the full title. */
     &[data-variant="compact"] button[data-part="item"] bdi {
       overflow: hidden;
       text-overflow: ellipsis;

@@ -13,7 +13,7 @@ interface ChosenDayProps {
   onSelect: ((item: CalendarItem) => void) | undefined;
 }
 
-/** The items of the chosen day, below a month that has no room for them. */
+/** Items of the chosen day, shown below the month on small screens. */
 export function ChosenDay({ ref, day, addLabel, emptyText, onAdd, onSelect }: ChosenDayProps): ReactNode {
   const { key, label, items, now } = day;
   return (

@@ -136,7 +136,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     color: var(--tr-text-2);
     text-align: center;
   }
-  /* A cell of a month shows up to three items. */
+  /* Month cells show up to three items. */
   @container (min-width: 721px) {
     &[data-variant="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;

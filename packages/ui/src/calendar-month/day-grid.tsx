@@ -15,7 +15,7 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
   emptyText: string;
   /** Called when the user selects a day. Makes the calendar navigable with arrow keys. */
   onDaySelect?: (day: CalendarDay) => void;
-  /** Button that selects the day whose items are listed below a month on small screens, such as "Add Content". */
+  /** Label of the button below a month on small screens that calls `onDaySelect` with the chosen day, such as "Add Content". */
   addLabel?: string;
   /** Text shown below a month on small screens if the chosen day has no items. */
   dayEmptyText?: string;
@@ -47,11 +47,11 @@ export function DayGrid(props: DayGridProps): ReactNode {
   const choosable = variant === "compact" && onDaySelect !== undefined;
   const interactive = onDaySelect !== undefined || onItemSelect !== undefined;
 
-  /** Where the day's items are listed below the month, a tap lists them; elsewhere it selects the day. */
+  /** A tap selects the day, except on small screens, where it shows the day's items below the month. */
   const press = (day: CalendarDay) => {
     if (below.current?.checkVisibility() !== true) onDaySelect?.(day);
   };
-  /** The list layout hides days without items, and every arrow key moves by one day. */
+  /** In the list layout, days without items are hidden and every arrow key moves by one day. */
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
     const inList = !(grid.current?.firstElementChild?.checkVisibility() ?? true);

@@ -5,7 +5,7 @@ interface DayMove {
   count: number;
   /** Number of days per row; 1 in the list layout. */
   perRow: number;
-  /** Key, after "Control+" if that is pressed. */
+  /** Key name, prefixed with "Control+" if Ctrl is pressed. */
   key: string;
   isRightToLeft: boolean;
 }

@@ -3,9 +3,9 @@ import type { CalendarDay } from "./calendar-day.ts";
 
 interface NowLineProps {
   now: CalendarDay["now"];
-  /** Number of items above. */
+  /** Number of items above the line. */
   place: number;
-  /** The item below. */
+  /** The item below the line. */
   children?: ReactNode;
 }
 

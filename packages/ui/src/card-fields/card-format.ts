@@ -1,4 +1,4 @@
-/** Removes everything but digits. */
+/** Removes all characters except digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
@@ -9,7 +9,7 @@ export const parseCardNumber = (text: string): string => {
   return digits.slice(0, isAmex(digits) ? 15 : 19);
 };
 
-/** Groups digits as they are printed on the card. */
+/** Groups digits as on a printed card. */
 export const formatCardNumber = (digits: string): string =>
   isAmex(digits)
     ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(" ")
@@ -27,7 +27,7 @@ export const parseExpiry = (text: string): string => {
 export const formatExpiry = (digits: string): string =>
   digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 
-/** Returns the security code: three digits, or four for American Express. */
+/** Returns the digits of a security code, four at most. */
 export const parseCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
 /** Returns the caret position after the given number of digits in a formatted text. */

@@ -67,7 +67,7 @@ export interface ChannelCardProps extends Omit<CardProps, "title" | "titleLevel"
   name: string;
   /** URL of the picture. If it is missing or fails to load, the initials are shown. */
   picture?: string | undefined;
-  /** Details on one line, such as handle and country. Empty ones are left out. */
+  /** Details on one line, such as handle and country. Empty details are omitted. */
   details: readonly (string | undefined)[];
   /** Metrics of the channel. */
   figures: readonly ChannelFigure[];

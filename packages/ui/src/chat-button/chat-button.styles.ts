@@ -27,13 +27,13 @@ export const Root: StyledComponent<"button"> = styled.button`
       height: 48px;
       border-radius: 16px;
     }
-    /* The open panel covers the button here. */
+    /* At these sizes, the open panel covers the button. */
     @media (max-width: 767px), (max-height: 779px) {
       &[aria-expanded="true"] {
         visibility: hidden;
       }
     }
-    /* The bottom bar has a button of its own. */
+    /* The bottom bar has its own button. */
     @media (max-width: 767px) {
       body:has(button[data-placement="bar"]) & {
         display: none;

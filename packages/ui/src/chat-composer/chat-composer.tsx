@@ -61,12 +61,12 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSend) return;
-    // The button is about to be disabled and would lose the focus.
+    // Move the focus before the send button is disabled, because a disabled button loses it.
     event.currentTarget.querySelector("textarea")?.focus();
     onSend(text);
   };
   const stop = ({ currentTarget, detail }: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click on the send button lands here.
+    // The stop button receives the second click of a double click on the send button.
     if (detail > 1) return;
     currentTarget.form?.querySelector("textarea")?.focus();
     onStop?.();

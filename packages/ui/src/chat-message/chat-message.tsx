@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Root } from "./chat-message.styles.ts";
 
 export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
-  /** Author of the message, which decides its side. */
+  /** Author of the message; determines its side. */
   from: "user" | "ai";
   /** If `true`, the message is an error. */
   error?: boolean;
@@ -11,9 +11,9 @@ export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
   author: string;
   /** If `true`, the text is still arriving. Screen readers announce the complete message that replaces it. */
   streaming?: boolean;
-  /** Remark below the bubble, such as who wrote the text. */
+  /** Note below the bubble, such as the origin of the text. */
   note?: ReactNode;
-  /** Action below the bubble, such as a button that continues it. */
+  /** Action below the bubble, such as a button that continues the answer. */
   action?: ReactNode;
   /** Text of the message. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
 /** A message in a chat. */
 export function ChatMessage(props: ChatMessageProps): ReactNode {
   const { from, error = false, author, streaming = false, note, action, children, ...rest } = props;
-  // In a live region such as a log, every change would be announced.
+  // Otherwise, a live region such as a log would announce every change.
   const quiet = streaming && ({ "aria-live": "off", "aria-busy": true } as const);
   return (
     <Root data-from={from} data-error={error || undefined} {...rest}>

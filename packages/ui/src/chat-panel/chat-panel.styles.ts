@@ -72,7 +72,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     min-height: 120px;
     --ring: -2px;
   }
-  /* Few messages align to the bottom; many scroll. */
+  /* Messages are aligned to the bottom until they overflow and scroll. */
   & [data-part="messages"] {
     display: flex;
     flex-direction: column;
@@ -87,7 +87,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     inset-inline-end: 20px;
     z-index: var(--tr-z-overlay);
     max-height: calc(100dvh - 98px - var(--tr-foot));
-    /* On low screens the panel covers the assistant button but not the page header. */
+    /* On short screens, the panel covers the assistant button but not the page header. */
     @media (max-height: 779px) {
       inset-block-end: calc(24px + var(--tr-foot));
       max-height: calc(100dvh - 96px - var(--tr-foot));

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** Auto-scroll while the user is within this distance of the bottom. */
+/** The panel scrolls along while the user is within this distance of the bottom, in pixels. */
 const FOLLOW_DISTANCE = 120;
 /** Space above a message that fills the viewport. */
 const TOP_MARGIN = 12;
-/** Part of the viewport that the question may take. The end of a longer one stays in view. */
+/** Largest share of the viewport for the question. If it is longer, only its end stays in view. */
 const QUESTION_SHARE = 0.4;
 
 /**
- * Keeps the latest message in view while the user is at the bottom: its end, or the question and the beginning of the
- * answer if both don't fit. Scrolling up stops it.
+ * Scrolls to the end of the latest message while the user is at the bottom. If question and answer don't both fit, it
+ * scrolls to the start of the answer instead. Scrolling up turns this off.
  */
 export function useStickToBottom(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,10 +8,7 @@ import { useForwardedRef } from "../field/use-forwarded-ref.ts";
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "children"> {
   /** Label; may contain links. */
   label: ReactNode;
-  /**
-   * If `true`, the checkbox shows that only some of the items it stands for are checked. A click checks or unchecks it;
-   * pass the new state then.
-   */
+  /** If `true`, the checkbox appears indeterminate: only some of its items are checked. Update it when the user clicks. */
   indeterminate?: boolean;
   /** Error message. */
   error?: ReactNode;
@@ -106,7 +103,7 @@ export function Checkbox({
   const id = givenId ?? ownId;
   const inputRef = useForwardedRef(ref);
   useEffect(() => {
-    // After each render, because a click resets it.
+    // Runs after every render, because a click resets the property.
     if (inputRef.current && indeterminate !== undefined) inputRef.current.indeterminate = indeterminate;
   });
   return (

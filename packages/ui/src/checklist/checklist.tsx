@@ -17,7 +17,7 @@ export interface ChecklistItem {
   description?: string;
   /** If `true`, the task is completed. */
   completed: boolean;
-  /** Marker of a task that is not the next one, such as "Catch up". */
+  /** Marker on a task other than the next one, such as "Catch up". */
   mark?: string;
   /** If `true`, a change is being saved and the task can't be toggled. */
   pending?: boolean;
@@ -33,8 +33,8 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"ul">, "onTog
   /** Marker on the next task, such as "Next". */
   nextLabel: string;
   /**
-   * Returns the label of the button that shows the tasks completed before the list was rendered, such as "4 done". They
-   * are folded on phones; omit it to show every task.
+   * Returns the label of the button that shows the completed tasks, such as "4 done". On phones, tasks that were completed
+   * when the list first rendered are hidden behind this button. Omit it to show all tasks.
    */
   foldLabel?: (count: number) => string;
   /** Called when the user toggles a task. */
@@ -46,7 +46,7 @@ export function Checklist(props: ChecklistProps): ReactNode {
   const { label, items, next, nextLabel, foldLabel, onToggle, style, ...rest } = props;
   const id = useId();
   const dayLength = Math.max(0, ...items.map(({ day }) => day.length));
-  // A task that the user checks stays in view.
+  // Only tasks that were completed at first are hidden; a task that the user checks stays visible.
   const [folded] = useState(() => new Set(items.filter(({ completed }) => completed).map(({ key }) => key)));
   const [isOpen, setOpen] = useState(false);
   const list = (

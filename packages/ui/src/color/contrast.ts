@@ -1,7 +1,7 @@
 import { readColor } from "./read-color.ts";
 import { linearRgb } from "./oklab.ts";
 
-/** Returns the WCAG 2 relative luminance, or `NaN` for an unreadable color. */
+/** Returns the WCAG 2 relative luminance, or `NaN` if the color can't be parsed. */
 function luminance(css: string): number {
   const color = readColor(css);
   if (!color) return Number.NaN;

@@ -20,7 +20,7 @@ interface ComboboxBase
   label: string;
   /** Options in display order. */
   options: readonly ComboboxOption[];
-  /** Renders the message for a text that no option matches; it is also announced. */
+  /** Renders the message that is shown and announced if no option matches the text. */
   emptyText: (query: string) => ReactNode;
   /** Called with the typed text, for options that come from a server. */
   onQueryChange?: (query: string) => void;
@@ -33,11 +33,11 @@ export type ComboboxProps = ComboboxBase &
   (
     | {
         multiple?: false;
-        /** Selected value; `null` for none. Omit it for an uncontrolled field. */
+        /** Selected value, or `null` if no option is selected. Omit it for an uncontrolled field. */
         value?: string | null;
         /** Initial value of an uncontrolled field. */
         defaultValue?: string;
-        /** Called when the user selects another option, or removes the text. */
+        /** Called when the user selects another option or clears the text. */
         onValueChange?: (value: string | null) => void;
       }
     | {
@@ -53,7 +53,7 @@ export type ComboboxProps = ComboboxBase &
       }
   );
 
-/** Text field that suggests options, for one choice or several. `ref` and other props are passed to the `<input>`. */
+/** Text field that suggests options, for single or multiple selection. `ref` and other props are passed to the `<input>`. */
 export function Combobox(props: ComboboxProps): ReactNode {
   const { options, emptyText, onQueryChange, name, multiple = false, value, defaultValue = null, ...own } = props;
   const { removeLabel, onValueChange: _, ...rest } = { removeLabel: undefined, ...own };

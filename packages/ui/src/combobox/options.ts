@@ -12,7 +12,7 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
-/** Returns the options whose label or note contains a text, ignoring case and accents. */
+/** Returns the options whose label or note contains the query, ignoring case and accents. */
 export function findOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const words = normalize(query).trim();
   return words === ""
@@ -20,7 +20,7 @@ export function findOptions(options: readonly ComboboxOption[], query: string): 
     : options.filter(({ label, note = "" }) => normalize(`${label} ${note}`).includes(words));
 }
 
-/** Returns the values of a single choice, where `null` and an empty text are none, or of several. */
+/** Returns the selected values as a list, which is empty for `null` and the empty string. */
 export function valuesOf(value: string | null | readonly string[]): readonly string[] {
   if (typeof value === "string") return value === "" ? [] : [value];
   return value ?? [];

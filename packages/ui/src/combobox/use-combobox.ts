@@ -92,7 +92,7 @@ export function useCombobox({ options, values, multiple, onChange, onQueryChange
     point: ({ value }) => setActive(value),
     open: () => setOpen(true),
     leave: () => {
-      // Removing the whole text of a single choice removes the choice.
+      // In a single-selection field, clearing the text clears the selection.
       if (query?.trim() === "" && !multiple && values.length > 0) onChange([]);
       close();
     },

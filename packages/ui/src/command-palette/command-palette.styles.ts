@@ -41,7 +41,7 @@ export const Root: StyledComponent<typeof DialogRoot> = styled(DialogRoot)`
   & [role="listbox"] {
     padding: 8px 8px 20px;
     overflow: hidden auto;
-    /* A row that is cut off shows that the list continues. */
+    /* The faded last row shows that the list continues. */
     mask-image: linear-gradient(#000 calc(100% - 32px), transparent);
     overscroll-behavior: contain;
     scroll-padding-block: 8px;

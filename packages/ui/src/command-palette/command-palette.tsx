@@ -20,17 +20,17 @@ export interface CommandPaletteProps<Key extends string> extends Omit<
   placeholder?: string;
   /** Commands in groups. */
   groups: readonly CommandGroup<Key>[];
-  /** Returns commands that use the typed text, listed after the results. Called unless the field is blank. */
+  /** Returns commands that use the typed text; they are listed after the results. Not called while the field is blank. */
   typedGroups?: ((query: string) => readonly CommandGroup<Key>[]) | undefined;
   /** Called with the selected command and the trimmed text. Close the palette and run the command. */
   onChoose: (key: Key, query: string) => void;
   /** Called on Escape or backdrop click. */
   onClose: () => void;
-  /** Renders the message for a query without results; it is also announced. */
+  /** Renders the message that is shown and announced if a query has no results. */
   emptyText: (query: string) => ReactNode;
   /** Formats the announced number of results, such as "3 results". */
   countText: (count: number) => string;
-  /** Content below the list, such as keyboard hints. Hidden on touch screens, like the shortcuts of commands. */
+  /** Content below the list, such as keyboard hints. Touch screens show neither this nor the commands' shortcuts. */
   footer?: ReactNode;
 }
 

@@ -54,7 +54,7 @@ const Root = styled.article`
     gap: 8px;
     margin-top: 8px;
   }
-  /* The avatar stays beside the name and text, however many lines they take. */
+  /* The avatar spans the rows of the name and the text. */
   & > [data-part="face"] {
     grid-row: 1 / span 2;
   }

@@ -35,7 +35,7 @@ export interface CreatedTheme {
 const variables = (values: TokenValues): ThemeVariables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--tr-${name}`, value]));
 
-/** Throws in development if a token is unknown, unreadable or too low in contrast. */
+/** Throws in development if a token is unknown, can't be parsed or has too little contrast. */
 function check(values: ThemeValues): void {
   const named = [...Object.keys(values.light), ...Object.keys(values.dark)];
   const unknown = new Set(named.filter((name) => !tokenNames.includes(name)));

@@ -37,7 +37,7 @@ const tinted = [
 const progressTokens = ["progress", "progress-start"];
 const accentTokens = ["progress-tip", "frame-mark"];
 
-/** From this chroma on, the accent tints as strongly as the default green. */
+/** Accents with at least this chroma tint as strongly as the default green. */
 const vivid = 0.1;
 
 /** Derives the shades of an accent for one palette, as close to the accent as contrast allows. */
@@ -63,7 +63,7 @@ export function shadesOf(accent: Oklch, name: PaletteName): TokenValues {
 
   const onPrimary = isDark ? tint("on-primary") : "oklch(1 0 0)";
   const [hover, press] = isDark ? [0.04, -0.05] : [-0.045, -0.09];
-  // Keep room for the hover and pressed shades.
+  // Leave room for the hover and pressed shades.
   const [darkest, lightest] = isDark ? [0.7, 0.9] : [0.2, 0.9];
   const primary = from(Math.min(lightest, Math.max(darkest, accent.lightness)), (lightness) => {
     const isReadable = [0, hover, press].every((step) => hasContrast(lightness + step, [onPrimary], text));

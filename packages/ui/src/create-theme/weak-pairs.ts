@@ -17,7 +17,7 @@ const themeNames: Readonly<Record<PaletteName, string>> = {
   contrastDark: "the dark theme with more contrast",
 };
 
-/** Returns an error message for each unreadable color and each pair that fails AA. */
+/** Returns an error message for each color that can't be parsed and each pair that fails AA. */
 export function weakPairs(palette: TokenValues, name: PaletteName): string[] {
   const prefix = `In ${themeNames[name]},`;
   const tokens = new Set(aa.flatMap(({ pairs }) => pairs.flat()));

@@ -6,14 +6,14 @@ import { addMonths, dayAfterKey, dayLength, today } from "./days.ts";
 
 /** Texts of a calendar. */
 export interface CalendarLabels {
-  /** Accessible name of the button to the previous month. */
+  /** Accessible name of the button that shows the previous month. */
   previous: string;
-  /** Accessible name of the button to the next month. */
+  /** Accessible name of the button that shows the next month. */
   next: string;
 }
 
 interface CalendarProps {
-  /** Selected day. Days are times of midnight in UTC. */
+  /** Selected day. Days are timestamps of midnight UTC. */
   selected: number | undefined;
   min: number | undefined;
   max: number | undefined;
@@ -29,7 +29,7 @@ const takeFocus = (day: HTMLElement | null) => day?.focus();
 export function Calendar({ selected, min, max, labels, locale, weekStart, onChoose }: CalendarProps): ReactNode {
   const within = (day: number) => Math.min(max ?? day, Math.max(min ?? day, day));
   const [focused, setFocused] = useState(() => within(selected ?? today()));
-  // Otherwise the focus stays on a button that changes the month.
+  // If `false`, the focus stays on the button that changes the month.
   const [isDayFocused, setDayFocused] = useState(true);
 
   const format = (options: Intl.DateTimeFormatOptions) =>

@@ -28,7 +28,7 @@ export interface DatePickerProps
   min?: string;
   /** Last date that can be chosen. */
   max?: string;
-  /** Language of the calendar, such as `fr`. Defaults to the language of the browser. */
+  /** Language of the calendar, such as `fr`. Defaults to the browser's language. */
   locale?: string;
   /** First day of the week: 0 is Sunday, 1 is Monday. */
   weekStart?: number;

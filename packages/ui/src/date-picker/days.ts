@@ -1,13 +1,13 @@
-/** Length of a day in milliseconds. Days are times of midnight in UTC. */
+/** Length of a day in milliseconds. Days are timestamps of midnight UTC. */
 export const dayLength = 86_400_000;
 
-/** Returns the time of an ISO date at midnight in UTC, or `undefined` if it isn't a date. */
+/** Returns the timestamp of an ISO date at midnight UTC, or `undefined` if the date is invalid. */
 export const toTime = (date: string | undefined): number | undefined => {
   const time = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** Moves by months, to the last day where the month is shorter. */
+/** Adds months to a day; in a shorter month, returns its last day. */
 export function addMonths(time: number, count: number): number {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];
@@ -30,7 +30,7 @@ export function dayAfterKey(day: number, key: string, column: number, isRightToL
   return days[key] === undefined ? undefined : day + days[key] * dayLength;
 }
 
-/** Returns the current day of the user. */
+/** Returns the current day in the user's time zone. */
 export function today(): number {
   const now = new Date();
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** At the end of a line or at the bottom instead of at the start. */
+/** Drawers at the end or bottom edge; the start edge is the default. */
 export const sideStyles: RuleSet = css`
   &[data-side="end"] {
     --away: 100%;

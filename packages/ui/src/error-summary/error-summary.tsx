@@ -9,14 +9,14 @@ import { Notice, type NoticeProps } from "../notice/notice.tsx";
 export interface FormProblem {
   /** Id of the control with the problem. */
   id: string;
-  /** Message, the same as next to the control. */
+  /** Message, identical to the one next to the control. */
   message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<NoticeProps, "kind" | "action" | "children"> {
   /** Heading, such as "2 answers need your attention". */
   title: string;
-  /** Problems in the order of the form. Without any, nothing is rendered. */
+  /** Problems in the order of the form. If the list is empty, nothing is rendered. */
   problems: readonly FormProblem[];
 }
 

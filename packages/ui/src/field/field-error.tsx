@@ -19,7 +19,7 @@ const Root = styled.p`
 interface FieldErrorProps {
   /** Id of the control. `describedBy` refers to the message. */
   of: string;
-  /** The message. Without one, nothing is rendered. */
+  /** The message. If it is empty, nothing is rendered. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 
-/** State that the caller may control: returns the current value, and a function that changes it and notifies the caller. */
+/** State that the caller can control. Returns the current value and a function that changes it and notifies the caller. */
 export function useControllable<Value>(
   given: Value | undefined,
   initial: Value,

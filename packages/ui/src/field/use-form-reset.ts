@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, type RefObject } from "react";
 
-/** Calls back when the form of a control is reset. */
+/** Calls `onReset` when the control's form is reset. */
 export function useFormReset(control: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   useEffect(() => {
     const listener = (event: Event) => {

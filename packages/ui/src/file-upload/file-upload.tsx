@@ -37,9 +37,9 @@ export interface FileUploadProps
   maxSize?: number;
   /** Chosen files. */
   files: readonly UploadedFile[];
-  /** Called with the files that the user chooses or drops and that are accepted. */
+  /** Called with the accepted files when the user chooses or drops files. */
   onAdd: (files: readonly File[]) => void;
-  /** Called with the files of another type, or larger than `maxSize`. Explain it in `error`. */
+  /** Called with files of another type or larger than `maxSize`. Explain the reason in `error`. */
   onReject: (files: readonly File[]) => void;
   /** Called with the key of the file that the user removes. */
   onRemove: (key: string) => void;
@@ -74,7 +74,7 @@ export function FileUpload(props: FileUploadProps): ReactNode {
             onChange={(event) => {
               onChange?.(event);
               receive(event.currentTarget.files);
-              // Lets the user choose the same file again.
+              // Otherwise, choosing the same file again would fire no event.
               event.currentTarget.value = "";
             }}
           />

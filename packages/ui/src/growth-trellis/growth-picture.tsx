@@ -11,11 +11,11 @@ interface GrowthPictureProps {
   nextLabel: string;
   /** Selects the variant in CSS. */
   size: "wide" | "compact";
-  /** Whether the progress is unknown. */
+  /** If `true`, the progress is unknown. */
   resting: boolean;
 }
 
-/** Returns the whole vine, without completed tasks and marker. */
+/** Returns the full vine without completed tasks or a marker. */
 const atRest = ({ line, nodes }: Plot): Plot => ({
   line,
   nodes: nodes.map((node) => ({ ...node, state: "waiting" })),

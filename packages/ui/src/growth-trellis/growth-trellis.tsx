@@ -15,7 +15,7 @@ export interface GrowthTrellisProps extends Omit<ComponentPropsWithRef<"div">, "
   nextLabel: string;
   /** `auto` uses the compact variant on screens up to 1100 px. */
   size?: "auto" | "wide" | "compact";
-  /** If `true`, the progress is unknown: the vine rests, without a marker and completed tasks. */
+  /** If `true`, the progress is unknown: the vine has no marker or completed tasks. */
   resting?: boolean;
 }
 

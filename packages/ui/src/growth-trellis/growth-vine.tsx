@@ -11,8 +11,8 @@ interface GrowthVineProps {
 }
 
 /**
- * Part of the vine with its leaves. Each segment is a path of its own that grows out of its start, which browsers animate
- * without painting again; completing a task adds segments and leaves the others alone.
+ * Part of the vine with its leaves. Each segment is a separate path that grows from its start, because browsers can
+ * animate that without repainting. Completing a task adds segments and doesn't affect existing segments.
  */
 export function GrowthVine({ line, stretch: { from, to }, nodes }: GrowthVineProps): ReactNode {
   const parts = Array.from({ length: Math.max(0, Math.round(to - from)) }, (_, i) => line.part(from + i));

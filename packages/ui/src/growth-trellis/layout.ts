@@ -13,7 +13,7 @@ export interface Layout {
 export const wideLayout = (rows: number): Layout => ({
   width: 560,
   height: 132 + (rows - 1) * 84,
-  // The labels of long languages ("Semaine 2") end before the flowers of the rows that grow to the left.
+  // Leaves room for longer labels ("Semaine 2") before the flowers of the rows that grow to the left.
   left: 106,
   span: 390,
   bottom: 76 + (rows - 1) * 84,

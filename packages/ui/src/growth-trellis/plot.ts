@@ -17,7 +17,7 @@ const WAVE = 5;
 /** Rows with few tasks get intermediate points, so that the curve doesn't sag. */
 const pointsPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));
 
-/** Returns the points of a row in drawing direction; every second one is slightly higher. */
+/** Returns the points of a row in drawing direction; every other point is slightly higher. */
 function row(total: number, week: number, layout: Layout): Point[] {
   const y = layout.bottom - week * layout.rise;
   const last = (Math.max(total, 2) - 1) * pointsPerTask(total);
@@ -49,7 +49,7 @@ export function plotGrowth(weeks: readonly GrowthWeek[], layout: Layout): Plot {
     const rowPoints = row(total, week, layout);
     const step = pointsPerTask(total);
     const scale = scaleFor(layout.span / (Math.max(total, 2) - 1));
-    // A single task is placed at the end of its row, where the flower is.
+    // A single task is placed at the end of its row, like the last of several tasks.
     const offset = total < 2 ? 1 : 0;
     rowPoints.forEach(([x, y], index) => {
       const task = index / step - offset;

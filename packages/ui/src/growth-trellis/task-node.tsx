@@ -10,7 +10,7 @@ interface TaskNodeProps {
 
 const MAX_SHORT_LABEL = 4;
 
-/** A node of the vine: completed, next or upcoming. The last one of a week is a flower. */
+/** A node of the vine: completed, next or upcoming. The last node of a week is a flower. */
 export function TaskNode({ node: { x, y, ends, state, scale, isFresh }, nextLabel }: TaskNodeProps): ReactNode {
   const at = `translate(${round(x)} ${round(y)}) scale(${round(scale * 10) / 10})`;
   const check = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;

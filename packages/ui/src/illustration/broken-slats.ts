@@ -6,7 +6,7 @@ interface Hole {
   radius: number;
 }
 
-/** Returns slats that end at a hole; every second one extends a little further. */
+/** Returns slats that end at a hole; every other slat extends a little further. */
 export function brokenSlats(width: number, height: number, pitch: number, hole: Hole): string {
   const paths: string[] = [];
   const reach = Math.ceil((width + height) / pitch) + 2;

@@ -98,7 +98,7 @@ const vines: readonly Omit<VineProps, "pitch">[] = [
   },
 ];
 
-/** Illustration of vines on a low lattice, for the foot of a page. Narrow containers show its left part. */
+/** Illustration of vines on a low lattice, for the bottom of a page. Narrow containers show its left part. */
 export function GardenEdge(props: PictureProps): ReactNode {
   const slats = { rising: "var(--tr-lattice)", falling: "var(--tr-lattice)" };
   return (

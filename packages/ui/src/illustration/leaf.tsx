@@ -26,7 +26,7 @@ export interface LeafProps {
   angle: number;
   /** Shade of green. */
   tone?: LeafTone;
-  /** Delay of the animation after the vine's, in milliseconds. Omit it for no animation. */
+  /** Delay in milliseconds after the vine's animation. Omit it to disable the animation. */
   sproutsAfter?: number;
 }
 

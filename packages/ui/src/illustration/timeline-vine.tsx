@@ -18,33 +18,33 @@ const kinds: readonly VineBloom["kind"][] = ["sun", "bud", "bloom"];
 const radii = { sun: 0.3, bud: 0.22, bloom: 0.34 } as const;
 
 export interface TimelineVineProps extends PictureProps {
-  /** Direction in which the vine grows: to the right or down. */
-  way?: "along" | "down";
-  /** Number of steps. Each has a flower at the center of its share of the length. */
+  /** If `true`, the vine grows down instead of to the right. */
+  vertical?: boolean;
+  /** Number of steps. Each step has a flower at the center of its section. */
   steps?: number;
 }
 
-/** Illustration of a vine that passes the steps of a timeline: a sun, a bud and a bloom. */
-export function TimelineVine({ way = "along", steps = 3, ...rest }: TimelineVineProps): ReactNode {
-  const isAlong = way === "along";
-  const pitch = isAlong ? 80 : 24;
+/** Illustration of a vine along a timeline, with a flower for each step: sun, bud and bloom in turn. */
+export function TimelineVine({ vertical = false, steps = 3, ...rest }: TimelineVineProps): ReactNode {
+  const isHorizontal = !vertical;
+  const pitch = isHorizontal ? 80 : 24;
   const length = steps * STRIDE;
-  const breadth = isAlong ? 0.95 : 1.8;
+  const breadth = isHorizontal ? 0.95 : 1.8;
   const crossings = Array.from({ length: length + 1 }, (_, i): [number, number] => {
     const aside = breadth * (i % 4 === 1 ? 0.34 : i % 4 === 3 ? 0.66 : 0.5);
-    return isAlong ? [i, aside] : [aside, i];
+    return isHorizontal ? [i, aside] : [aside, i];
   });
-  const size = isAlong ? 76 : 22 * 1.6;
+  const size = isHorizontal ? 76 : 22 * 1.6;
   const blooms = Array.from({ length: steps }, (_, i): VineBloom => {
     const kind = kinds[i % kinds.length] ?? "bloom";
-    return { at: STRIDE * (i + 0.5), radius: size * radii[kind] * (isAlong ? 1 : 1.3), kind };
+    return { at: STRIDE * (i + 0.5), radius: size * radii[kind] * (isHorizontal ? 1 : 1.3), kind };
   });
-  const [width, height] = isAlong ? [length * pitch, 76] : [44, length * pitch];
+  const [width, height] = isHorizontal ? [length * pitch, 76] : [44, length * pitch];
   return (
     <Picture
       viewBox={`0 0 ${width} ${height}`}
-      width={isAlong ? "100%" : width}
-      height={isAlong ? undefined : height}
+      width={isHorizontal ? "100%" : width}
+      height={isHorizontal ? undefined : height}
       aria-hidden="true"
       {...rest}
     >
@@ -52,8 +52,8 @@ export function TimelineVine({ way = "along", steps = 3, ...rest }: TimelineVine
         pitch={pitch}
         crossings={crossings}
         blooms={blooms}
-        stem={isAlong ? 5 : 4}
-        leaf={isAlong ? 26 : 15}
+        stem={isHorizontal ? 5 : 4}
+        leaf={isHorizontal ? 26 : 15}
         seed={2}
       />
     </Picture>

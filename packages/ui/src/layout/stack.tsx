@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { gapLength, type LayoutProps } from "./gap.ts";
 
 export interface StackProps extends LayoutProps {
-  /** `column` stacks the children; `row` places them side by side and wraps where there is no room. */
+  /** `column` stacks the children; `row` places them side by side and wraps if there is no room. */
   direction?: "column" | "row";
   /** Distribution of the children along the direction. */
   justify?: "start" | "center" | "end" | "space-between";
@@ -22,7 +22,7 @@ const Root = styled.div`
   }
 `;
 
-/** Places its children below each other or side by side, with equal distances. */
+/** Places its children below each other or side by side, with equal spacing. */
 export function Stack({
   direction = "column",
   gap = 4,

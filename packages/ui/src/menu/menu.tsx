@@ -13,7 +13,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
   align?: "start" | "end";
   /** Open state of a controlled menu. Omit it for an uncontrolled menu. */
   open?: boolean;
-  /** If `true`, an uncontrolled menu is initially open, for example when it was loaded on click. */
+  /** If `true`, an uncontrolled menu is initially open, for example because it was loaded on click. */
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;

@@ -21,7 +21,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     gap: 8px 32px;
     align-items: center;
     align-content: center;
-    /* Tasks have titles and texts of different lengths; the list below stays where it is. */
+    /* Keeps the list below in place, although titles and texts differ in length. */
     min-height: 140px;
     padding-inline: 32px;
   }
@@ -85,7 +85,7 @@ export const Root: StyledComponent<"section"> = styled.section`
   ${sizeStyles}
   ${bloomStyles}
   ${motionStyles}
-  /* Not for the button and the marker, which use the same colors. */
+  /* Applies only to the row, because the button and the marker use the same colors. */
   & > [data-part="row"] {
     ${growthForcedColors}
   }
@@ -97,7 +97,7 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
 `;
 
-/** Text below the row. Praise stands below the node that has just opened, at `--at` from 0 to 1. */
+/** Text below the row. Praise is placed below the node that has just opened, at `--at` from 0 to 1. */
 export const Status: StyledComponent<"p"> = styled.p`
   &&[data-grew] {
     display: flex;

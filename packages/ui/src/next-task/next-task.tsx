@@ -26,7 +26,7 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
   nextLabel: string;
   /** Text below the row, announced when it changes, such as "2 to go this week". */
   status: string;
-  /** If `true`, the newest node has just been completed and opens. */
+  /** If `true`, the newest node plays its opening animation. */
   grew?: boolean;
 }
 
@@ -38,7 +38,7 @@ const flowers = [
   [160, 84, 74],
 ] as const;
 
-/** Returns where on the row the newest node is, from 0 to 1. */
+/** Returns the position of the newest node on the row, from 0 to 1. */
 const atNewest = (done: number, total: number): number => {
   const last = Math.max(1, total - 1) || 1;
   return Math.min(Math.max(0, done - 1) || 0, last) / last;
@@ -48,7 +48,7 @@ const atNewest = (done: number, total: number): number => {
 export function NextTask(props: NextTaskProps): ReactNode {
   const { mark, place, title, text, action, done, total, rowLabel, nextLabel, status, grew = false, ...rest } = props;
   const id = useId();
-  // The text changes first; drawing the row can be interrupted by the next click.
+  // Update the text first; the next click can interrupt drawing the row.
   const picture = useDeferredValue(useMemo(() => ({ done, total, grew }), [done, total, grew]));
   return (
     <Root aria-labelledby={id} data-bloom={(total > 0 && done >= total) || undefined} {...rest}>

@@ -20,7 +20,7 @@ export function plotRow(done: number, total: number, { width, height, inset, ste
   const last = Math.max(0, total - 1) * steps;
   const places = Array.from({ length: total === 0 ? 0 : last + 1 }, (_, index): Point => {
     const x = total === 1 ? width - inset : inset + (index * gap) / steps;
-    // Tasks are alternately low and high, and points between them halfway.
+    // Tasks alternate between low and high; the points between them are halfway.
     return [x, index === last ? middle : middle + WAVE * Math.cos((index / steps) * Math.PI)];
   });
   const nodes = places.flatMap(([x, y], index): GrowthNode[] => {

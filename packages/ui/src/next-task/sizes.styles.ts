@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The row has three drawings, and the width of the card chooses one. */
+/** Shows the drawing of the row that matches the width of the card. */
 export const sizeStyles: RuleSet = css`
   @container (min-width: 820px) {
     & > [data-part="row"] > [data-size="wide"] {

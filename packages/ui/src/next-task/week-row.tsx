@@ -3,7 +3,7 @@ import { GrowthLine } from "../growth-trellis/growth-line.tsx";
 import { round } from "../illustration/curve.ts";
 import { plotRow, type RowLayout } from "./plot-row.ts";
 
-/** One layout per width of the container, see next-task.styles.ts. */
+/** Layouts for different widths of the card; see sizes.styles.ts. */
 const layouts: readonly (RowLayout & { size: string })[] = [
   { size: "wide", width: 880, height: 88, inset: 58, steps: 2 },
   { size: "medium", width: 640, height: 92, inset: 46, steps: 2 },
@@ -42,7 +42,7 @@ interface WeekRowProps {
   grew: boolean;
 }
 
-/** The row of a week on the trellis. A reload of the plan during an animation does not render it again. */
+/** The row of a week on the trellis. Memoized, so that reloading the plan doesn't interrupt an animation. */
 export const WeekRow: NamedExoticComponent<WeekRowProps> = /* @__PURE__ */ memo(function WeekRow({
   done,
   total,

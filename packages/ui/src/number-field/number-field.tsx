@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldFrame, Omit<ComponentPropsWithRef
   value?: number | null;
   /** Called with the number when it changes; `null` if the field is empty or not a number. */
   onValueChange?: (value: number | null) => void;
-  /** Difference that the buttons and arrow keys make; numbers between the steps are invalid. */
+  /** Amount by which the buttons and arrow keys change the number. Numbers between steps are invalid. */
   step?: number;
   /** Accessible name of the button that decreases the number. */
   decreaseLabel: string;
@@ -44,7 +44,7 @@ const Control = styled.div`
   }
 `;
 
-/** Number field with buttons. Native, so that it accepts numbers as the user's language writes them. */
+/** Native number field with buttons. Accepts the number format of the user's locale. */
 export function NumberField({
   value,
   defaultValue,
@@ -65,7 +65,7 @@ export function NumberField({
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const isFixed = control.disabled === true || control.readOnly === true;
-  // The arrow keys do the same, so that the buttons aren't tab stops.
+  // The buttons aren't tab stops, because the arrow keys do the same.
   const button = { type: "button", tabIndex: -1, disabled: isFixed, "aria-controls": control.id } as const;
   return (
     <Field {...field}>

@@ -1,4 +1,4 @@
-/** Removes everything but letters and digits and limits the length: `12-34 56` becomes 123456. */
+/** Keeps only letters and digits and limits the length: `12-34 56` becomes 123456. */
 export const cleanCode = (text: string, length: number): string => text.replace(/[^\da-z]/gi, "").slice(0, length);
 
 /** Selection range in the code. */
@@ -19,7 +19,7 @@ export function slotByKey(key: string, [start, end]: Range, filled: number): num
   return undefined;
 }
 
-/** Calls back when a script sets the value of an input, as form libraries do. Returns the function that stops it. */
+/** Calls `onWrite` when a script sets the value of an input, as form libraries do. Returns a cleanup function. */
 export function watchValue(input: HTMLInputElement, onWrite: (value: string) => void): () => void {
   const inherited = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   const before = Object.getOwnPropertyDescriptor(input, "value") ?? { ...inherited };

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The boxes, of which the active one has a caret. */
+/** The boxes. The active box shows a caret. */
 export const slotStyles: RuleSet = css`
   & > .slots {
     display: grid;

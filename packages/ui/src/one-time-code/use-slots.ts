@@ -78,7 +78,7 @@ export function useSlots({ ref, value, length, onCode }: SlotsOptions): Slots {
         if (pasted.length < length) return;
         event.preventDefault();
         setCaret({ at: length });
-        // As if typed, so that form libraries notice it.
+        // Insert the text like typed text, so that form libraries notice the change.
         event.currentTarget.setRangeText(pasted, 0, value.length, "end");
         event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
       },

@@ -61,7 +61,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     grid-template-rows: minmax(min-content, 1fr);
     align-items: safe center;
   }
-  /* On a phone a post would not fit into what the title and the lengths leave. */
+  /* On phones, the title and the lengths would leave too little room for a post. */
   @media (max-width: 479px) {
     &[data-preview] {
       height: auto;

@@ -11,7 +11,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   title: string;
   /** State of the text. */
   state: "idle" | "loading" | "failed" | "ready";
-  /** Generated text; line breaks are kept. While loading, the part that has arrived. */
+  /** Generated text; line breaks are kept. While loading, the part received so far. */
   text?: string;
   /** Content before the first text, such as an `EmptyState` with a `DraftPaper`. */
   idle: ReactNode;
@@ -35,7 +35,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
 
 const lines = ["96%", "88%", "92%", "74%", "90%", "46%"];
 
-/** Shows generated text, with scrolling, 400 px high; on phones, a preview is shown in full up to 680 px. */
+/** Scrollable panel for generated text, 400 px high. On phones, a panel with a preview grows up to 680 px. */
 export function OutputPanel(props: OutputPanelProps): ReactNode {
   const {
     title,

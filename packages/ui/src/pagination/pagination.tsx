@@ -16,9 +16,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   defaultPage?: number;
   /** Called when the user chooses another page. */
   onPageChange?: (page: number) => void;
-  /** Accessible name of the button to the previous page. */
+  /** Accessible name of the button that shows the previous page. */
   previousLabel: string;
-  /** Accessible name of the button to the next page. */
+  /** Accessible name of the button that shows the next page. */
   nextLabel: string;
   /** Returns the accessible name of a page's button, such as "Page 3". */
   pageLabel: (page: number) => string;
@@ -26,7 +26,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
   statusText: (page: number, pageCount: number) => string;
 }
 
-/** Buttons to the pages of a long list. */
+/** Buttons for the pages of a long list. */
 export function Pagination({
   label,
   pageCount,
@@ -45,7 +45,7 @@ export function Pagination({
   const goTo = (next: number) => {
     if (next >= 1 && next <= count && next !== current) setShown(next);
   };
-  // A disabled button would lose the focus at the last page.
+  // Not `disabled`, because a disabled button would lose the focus on the first and last page.
   const end = (isEnd: boolean) => (isEnd ? { "aria-disabled": true } : {});
   return (
     <Root aria-label={label} {...rest}>

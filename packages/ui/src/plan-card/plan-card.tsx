@@ -29,9 +29,9 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   suffix: string;
   /** Features. Limited ones are muted and have a dash instead of a check mark. */
   features: readonly PlanFeature[];
-  /** What the price means, such as "$8 a month, billed yearly". */
+  /** Explanation of the price, such as "$8 a month, billed yearly". */
   note?: ReactNode;
-  /** Badge such as "Save 33%", next to the note or, if the plan has no other badge, to its name. */
+  /** Badge such as "Save 33%". Shown next to the name, or next to the note if the plan has another badge. */
   saving?: string;
   /** What is due and when, such as "Nothing today. $12 on Nov 25." Part of the button's description. */
   trial?: ReactNode;

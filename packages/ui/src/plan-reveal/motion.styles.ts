@@ -20,7 +20,7 @@ const rise = keyframes`
   }
 `;
 
-/** The plan draws itself, and the text rises into place. */
+/** Animates the drawing of the plan and moves the text up into place. */
 export const motionStyles: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-part="draw"] {

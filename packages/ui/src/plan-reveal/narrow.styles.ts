@@ -25,7 +25,7 @@ export const narrowStyles: RuleSet = css`
       margin-top: -12px;
       font-size: 2.125rem;
     }
-    /* Above the picture, where no toast covers it. */
+    /* Placed above the picture, where toasts don't cover it. */
     & [data-part="action"] {
       order: 1;
       margin: 0;

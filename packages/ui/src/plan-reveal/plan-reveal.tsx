@@ -9,9 +9,9 @@ import type { RevealWeek } from "./reveal-week.ts";
 export type { RevealWeek } from "./reveal-week.ts";
 
 export interface PlanRevealProps extends Omit<ComponentPropsWithRef<"dialog">, "title" | "onClose" | "children"> {
-  /** If `true`, the layer is open. */
+  /** If `true`, the dialog is open. */
   open: boolean;
-  /** Called when the user dismisses the layer with Escape or the close button. */
+  /** Called when the user dismisses the dialog with Escape or the close button. */
   onClose: () => void;
   /** Accessible name of the close button. */
   closeLabel: string;
@@ -23,7 +23,7 @@ export interface PlanRevealProps extends Omit<ComponentPropsWithRef<"dialog">, "
   title: string;
   /** Sentence below the title. */
   text?: ReactNode;
-  /** Weeks in order. While there are none, the layer shows that the plan is being written. */
+  /** Weeks in order. While empty, the dialog shows that the plan is being written. */
   weeks: readonly RevealWeek[];
   /** Marker on the first task, such as "Now". */
   nextLabel: string;
@@ -31,14 +31,14 @@ export interface PlanRevealProps extends Omit<ComponentPropsWithRef<"dialog">, "
   action?: ReactNode;
 }
 
-/** The close button and the focus ring are on the dark frame in every theme. */
+/** Colors of the close button and focus ring, which are on the dark frame in every theme. */
 const onFrame = {
   "--tr-text-2": "var(--tr-on-frame-muted)",
   "--tr-surface-2": "var(--tr-frame-2)",
   "--tr-focus": "var(--tr-focus-on-frame)",
 };
 
-/** Full-screen moment in which a new plan draws its rows on the trellis. */
+/** Full-screen dialog that presents a new plan by drawing its rows on the trellis. */
 export function PlanReveal(props: PlanRevealProps): ReactNode {
   const { open, onClose, closeLabel, logo, eyebrow, title, text, weeks, nextLabel, action, ...rest } = props;
   const isReady = weeks.length > 0;

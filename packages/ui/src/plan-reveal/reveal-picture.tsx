@@ -7,7 +7,7 @@ import { Bud } from "../illustration/bud.tsx";
 import { Leaf } from "../illustration/leaf.tsx";
 import type { RevealWeek } from "./reveal-week.ts";
 
-/** How long the trellis draws its rows; the nodes appear while it draws. */
+/** Duration of the drawing in milliseconds. Each node appears when the line reaches it. */
 export const drawMs = 2200;
 const startMs = 350;
 

@@ -24,7 +24,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   & > [data-part="action"]:empty {
     display: none;
   }
-  /* The badge says the same. */
+  /* On wide screens, the badge shows the same text. */
   @media (min-width: 768px) {
     & [data-part="state"] {
       display: none;

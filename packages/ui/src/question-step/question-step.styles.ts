@@ -13,7 +13,7 @@ export const Form: StyledComponent<"form"> = styled.form`
     border-radius: var(--tr-radius-lg);
     font-size: var(--tr-size-xl);
   }
-  /* Suggestions come first; the field for anything else stays small until it is needed. */
+  /* Suggestions come first; the field for other answers is less prominent until the user needs it. */
   &[data-suggests] textarea {
     padding: 11px 16px;
     font-size: var(--tr-size-lg);

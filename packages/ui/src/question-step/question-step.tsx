@@ -20,7 +20,7 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   suggestions?: readonly QuestionSuggestion[];
   /** Accessible name of the suggestions, such as "Suggestions". */
   suggestionsLabel?: string;
-  /** How the suggestions look: a row of chips, or tiles with icons. */
+  /** Appearance of the suggestions: a row of chips, or tiles with icons. */
   suggestionsAs?: "chips" | "tiles";
   /** Called with the value of a suggestion that the user adds or removes. */
   onSuggestion?: (value: string) => void;

@@ -8,7 +8,7 @@ export interface QuestionSuggestion {
   value: string;
   /** Visible label. */
   label: string;
-  /** Whether the answer contains it. */
+  /** If `true`, the answer contains the suggestion. */
   isPressed: boolean;
   /** Icon of a tile. */
   icon?: ReactNode;

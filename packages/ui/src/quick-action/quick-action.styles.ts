@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A tinted card whose link covers it. */
+/** A tinted card, covered by its link. */
 export const Root: StyledComponent<"article"> = styled.article`
   position: relative;
   display: flex;

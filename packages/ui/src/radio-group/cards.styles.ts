@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Options as cards, side by side where they fit. */
+/** Options as cards, side by side if they fit. */
 export const cardStyles: RuleSet = css`
   &[data-variant="cards"] > .options {
     display: grid;

@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string>
   label: ReactNode;
   /** Options in display order. */
   options: readonly RadioOption<Value>[];
-  /** Selected value; `null` for none. Omit it for an uncontrolled group. */
+  /** Selected value, or `null` if no option is selected. Omit it for an uncontrolled group. */
   value?: Value | null;
   /** Initial value of an uncontrolled group. */
   defaultValue?: Value;
@@ -38,7 +38,7 @@ export interface RadioGroupProps<Value extends string>
   ref?: Ref<HTMLInputElement>;
   /** Form field name. */
   name?: string;
-  /** `list` stacks the options; `cards` shows tiles side by side where there is room. */
+  /** `list` stacks the options; `cards` shows tiles side by side if there is room. */
   variant?: "list" | "cards";
   /** If `true`, an option must be selected. */
   required?: boolean;

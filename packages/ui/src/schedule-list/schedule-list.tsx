@@ -12,7 +12,7 @@ export interface ScheduleSlot {
   time: string;
   /** Name of the platform. */
   platform: string;
-  /** Platform whose logo is shown, if it has one. */
+  /** Platform whose logo is shown. Omit it for other platforms. */
   brand?: Brand;
 }
 

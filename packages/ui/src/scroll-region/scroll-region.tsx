@@ -14,7 +14,7 @@ const Root = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
-  /* A region with its own padding can draw the ring inside; otherwise it would touch the text. */
+  /* Regions with padding set --ring to a negative value to draw the focus ring inside. Elsewhere it would touch the text. */
   &:focus-visible {
     outline-offset: var(--ring, 2px);
   }

@@ -25,7 +25,7 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutListProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Groups in display order. Empty groups are left out. */
+  /** Groups in display order. Empty groups are omitted. */
   groups: readonly ShortcutGroup[];
   /** Heading level of the groups. */
   headingLevel?: 2 | 3 | 4;

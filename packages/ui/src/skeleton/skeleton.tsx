@@ -16,7 +16,7 @@ const Root = styled.span`
   border-radius: var(--tr-radius-control-sm);
   /* A translucent text color works on any background. */
   background: color-mix(in oklab, var(--tr-text) 7%, transparent);
-  /* Not while most pages are still starting: it would compete with their code. */
+  /* The delay keeps the animation from competing with the code of a page that is starting. */
   animation: tr-breathe 1.6s var(--tr-ease-inout) 1.6s infinite alternate;
   &[data-shape="text"] {
     height: 0.7em;

@@ -13,7 +13,7 @@ interface Frame {
 
 export const isPoint = (figure: Figure): figure is number => Number.isFinite(figure);
 
-/** Returns the horizontal position of an index from 0 to 1; a single one is centered. */
+/** Returns the horizontal position of an index from 0 to 1; a single point is centered. */
 export const xRatio = (index: number, count: number): number => (count > 1 ? index / (count - 1) : 0.5);
 
 /** Returns the vertical position of a value from 0 to 1; 0.5 if the range is empty. */

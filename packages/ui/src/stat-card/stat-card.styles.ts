@@ -23,7 +23,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     font-weight: 550;
     overflow-wrap: anywhere;
   }
-  /* At the bottom, so that the values of a row are level whether or not a label wraps. */
+  /* Aligned to the bottom, so that the values of a row line up even if a label wraps. */
   & [data-part="value"] {
     margin-top: auto;
     padding-top: 8px;

@@ -17,7 +17,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   caption: string;
   /** If `true`, the caption is only exposed to screen readers. */
   captionHidden?: boolean;
-  /** Columns in display order. Define them outside the component: a new array sorts the rows again. */
+  /** Columns in display order. Define them outside the component, because a new array causes the rows to be sorted again. */
   columns: readonly TableColumn<Row>[];
   /** All rows. */
   rows: readonly Row[];
@@ -31,7 +31,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   locale?: string;
   /** Number of rows shown initially. */
   firstRows?: number;
-  /** Number of rows added by the "more" button. Rendering thousands at once would block the page. */
+  /** Number of rows added by the "more" button. Rendering thousands of rows at once would block the page. */
   moreRows?: number;
   /** Label of the button that shows more rows, such as "View more". */
   moreLabel: string;

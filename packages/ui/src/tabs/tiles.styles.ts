@@ -19,7 +19,7 @@ export const tileStyles: RuleSet = css`
       & > span {
         min-width: 0;
       }
-      /* The titles of tabs with notes of different lengths are on one line. */
+      /* Aligns the titles even if the notes differ in length. */
       & > span:last-child {
         padding-top: 2px;
       }
@@ -52,7 +52,7 @@ export const tileStyles: RuleSet = css`
         }
       }
     }
-    /* In narrow containers the text moves below the ring, and the notes are left to screen readers. */
+    /* In narrow containers, the text moves below the ring and the notes are exposed only to screen readers. */
     @container (max-width: 640px) {
       gap: 8px;
       & > button {

@@ -18,7 +18,7 @@ interface TagBase extends ComponentPropsWithRef<"span"> {
   disabled?: boolean;
 }
 
-/** Removable tags must label the remove button. */
+/** A removable tag needs a label for its remove button. */
 export type TagProps = TagBase &
   (
     | {

@@ -32,7 +32,7 @@ const Area = styled.textarea`
 export function Textarea({ rows = 3, maxHeight = 320, onInput, ref, ...rest }: TextareaProps): ReactNode {
   const { field, control } = useField(rest);
   const area = useForwardedRef(ref);
-  // After every render, because the value may be set by the caller.
+  // Runs after every render, because the caller may set the value.
   useLayoutEffect(() => {
     if (area.current) grow(area.current);
   });

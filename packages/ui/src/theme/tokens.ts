@@ -75,5 +75,5 @@ export const shared = {
 /** Name of a token, without `--tr-`. */
 export type TokenName = keyof typeof shared | keyof typeof colors | keyof typeof shadows;
 
-/** Names of all tokens; the lint rule `style/known-tokens` allows no others. */
+/** Names of all tokens; the lint rule `style/known-tokens` rejects all other names. */
 export const tokenNames: readonly string[] = [shared, colors, shadows].flatMap((group) => Object.keys(group));

@@ -1,4 +1,4 @@
-/** Severity of a toast. Errors are announced immediately and stay for 4 s, successes for 2 s, others for 4 s. */
+/** Severity of a toast. Errors are announced immediately. Successes stay for 2 s, errors and neutral toasts for 4 s. */
 export type ToastKind = "success" | "error" | "neutral";
 
 /** Button of a toast. Offer the same action elsewhere too, because the toast disappears. */
@@ -17,7 +17,7 @@ export interface ToastOptions {
   duration?: number;
   /** Button of the toast. */
   action?: ToastAction;
-  /** A toast with the id of a visible one replaces it. */
+  /** A toast with the id of a visible toast replaces that toast. */
   id?: string;
 }
 

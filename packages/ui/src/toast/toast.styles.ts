@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Newest toast in front with two more behind it, on phones alone; expands on hover and focus. */
+/** Newest toast in front of two more, which phones hide; the stack expands on hover and focus. */
 export const toastStyles: ReturnType<typeof css> = css`
   --gap: 10px;
   --shrink: calc(1 - max(0, 1 - (var(--toast-index) * 0.04)));

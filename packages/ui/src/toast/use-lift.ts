@@ -1,6 +1,6 @@
 import { type RefCallback, useEffect, useState } from "react";
 
-/** Room for a toast of two lines, in pixels. */
+/** Height of a toast of two lines, in pixels. */
 const room = 96;
 
 /** Returns how far a toast at the bottom edge of a box has to rise to leave a control visible, in pixels. */

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A dot on a point of the line, at `--x` and `--y`: filled if the point has a note, hollow if it is the chosen one. */
+/** A dot on a point of the line, at `--x` and `--y`: filled if the point has a note, hollow if it is selected. */
 export const Dot: StyledComponent<"b"> = styled.b`
   position: absolute;
   inset-block-end: var(--y);

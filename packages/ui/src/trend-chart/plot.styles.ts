@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The drawing between the labels, which is also a slider over the points. */
+/** The plot between the labels, which is also a slider over the points. */
 export const plotStyles: RuleSet = css`
   & [role="slider"] {
     position: relative;

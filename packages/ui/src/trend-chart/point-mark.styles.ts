@@ -10,7 +10,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     inset-inline-start: var(--x);
     border-inline-start: 1px dashed var(--tr-line-strong);
   }
-  /* Shifted in proportion to its position, so that it never leaves the plot. */
+  /* The tooltip is shifted in proportion to its position, so that it stays inside the plot. */
   & > p {
     position: absolute;
     inset-block-end: calc(var(--y) + 18px);

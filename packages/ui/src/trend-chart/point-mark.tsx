@@ -3,7 +3,7 @@ import { Dot } from "./dot.ts";
 import { Root } from "./point-mark.styles.ts";
 
 interface PointMarkProps {
-  /** Position of the point from 0 to 1; no height if the value is missing. */
+  /** Position of the point from 0 to 1. `up` is `undefined` if the value is missing. */
   along: number;
   up?: number | undefined;
   /** Formatted value and the label of the point. */

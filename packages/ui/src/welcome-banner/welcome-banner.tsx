@@ -27,7 +27,7 @@ const Root = styled.section`
     font-size: var(--tr-size-sm);
     font-weight: 600;
   }
-  /* Two lines at least, so that nothing moves when a text arrives that takes two. */
+  /* At least two lines, so that the layout doesn't shift when a longer text arrives. */
   & [data-part="text"] {
     max-width: 36ch;
     min-height: 2lh;
@@ -69,7 +69,7 @@ const Root = styled.section`
     }
     & > [data-part="picture"] {
       margin: 0 -6px 4px;
-      /* The illustration includes its own space at the top. */
+      /* Offsets the empty space at the top of the illustration. */
       & > [data-size] {
         margin-top: -14px;
       }
@@ -80,7 +80,7 @@ const Root = styled.section`
   }
 `;
 
-/** As large as one line allows. */
+/** Shrinks the font so that the title fits on one line. */
 const Title = styled.h1`
   margin: 12px 0;
   letter-spacing: -0.035em;

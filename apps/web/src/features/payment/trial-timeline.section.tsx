@@ -72,7 +72,7 @@ export function TrialTimeline({ now }: { now: Date }): ReactNode {
     <Root aria-labelledby={id}>
       <h2 id={id}>{t("timeline.title")}</h2>
       <TimelineVine data-way="along" />
-      <TimelineVine data-way="down" way="down" />
+      <TimelineVine data-way="down" vertical />
       <ol>
         {steps.map(([when, what]) => (
           <li key={when}>
