@@ -1,4 +1,4 @@
-/** Where the user is in the plan. */
+/** The user's progress in the plan. */
 export interface PlanFacts {
   /** Week of the next open task; the last week if all tasks are completed. */
   currentWeek: number;
@@ -17,7 +17,7 @@ interface PlanTask {
   title: string;
 }
 
-/** Figures of the connected YouTube channel: sums over its last `days` days. */
+/** Figures of the connected YouTube channel, summed over its last `days` days. */
 export interface ChannelFacts {
   title: string;
   days: number;
@@ -27,7 +27,7 @@ export interface ChannelFacts {
   subscribersLost: number;
   /** Null if YouTube does not return the count. */
   subscribers: number | null;
-  /** Title of the most viewed video; null without one. */
+  /** Title of the most viewed video; null if there is none. */
   topVideo: string | null;
 }
 

@@ -37,7 +37,7 @@ export interface Creator {
   readonly skills: readonly [NamedSkill, ...NamedSkill[]];
   readonly goals: readonly [GoalId, ...GoalId[]];
   readonly niche: NicheId;
-  /** A subject with words of its own; `niche` is then `own`. */
+  /** A subject with its own vocabulary; `niche` is then `own`. */
   readonly specialty: SpecialtyId | undefined;
   /** Whether the account is about loss, illness or another hard time. */
   readonly isGentle: boolean;

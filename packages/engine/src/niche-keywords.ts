@@ -8,7 +8,7 @@ interface Keyword {
   readonly points: number;
   /** Whether the last word may have more letters: "cook*". */
   readonly isPrefix: boolean;
-  /** Whether it must be the whole text: "=style". */
+  /** Whether the keyword must be the whole text: "=style". */
   readonly isWhole: boolean;
 }
 
@@ -22,11 +22,11 @@ interface Match {
 /** Words after which a text names its audience or circumstances instead of its subject: "yoga for runners". */
 const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
 const secondaryFactor = 0.6;
-/** After these, a Spanish or French text adds a detail: "maquillage de mariée". */
+/** After these words, a Spanish or French text adds a detail: "maquillage de mariée". */
 const detailed = new Set(["de", "del", "en", "du", "des", "d", "au", "aux", "al"]);
 const detailFactor = 0.9;
 
-/** Shorter words name something else with an "s": "new" and "news". */
+/** A shorter word with an "s" can be another word: "new" and "news". */
 const shortestPlural = 4;
 
 /** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
@@ -63,7 +63,7 @@ function readKeywords(): ReadonlyMap<string, readonly Keyword[]> {
 
 let keywords: ReadonlyMap<string, readonly Keyword[]> | undefined;
 
-/** Returns the keywords that begin like a word. They are read at first use, which keeps start-up fast. */
+/** Returns the keywords with the first two letters of a word. They are read at first use, which keeps start-up fast. */
 function keywordsLike(word: string): readonly Keyword[] {
   keywords ??= readKeywords();
   return keywords.get(bucketOf(word)) ?? [];
@@ -78,7 +78,7 @@ const matchesAt = (words: readonly string[], start: number, { words: wanted, isP
   });
 };
 
-/** Returns a text's keywords; one inside a longer one is left out: no "plant" in "plant based". */
+/** Returns a text's keywords, except those inside a longer keyword: no "plant" in "plant based". */
 export function matchesIn(text: string): Match[] {
   const words = fold(text).split(" ");
   const found = words.flatMap((word, start) =>

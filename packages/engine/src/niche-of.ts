@@ -2,7 +2,7 @@ import { matchesIn } from "./niche-keywords.ts";
 import { type NicheId, nicheIds } from "./text/niche-ids.ts";
 import { fold } from "./user-text.ts";
 
-/** A score above this names a niche: one weak word in a skill is not enough. */
+/** The score that a niche must exceed; one weak word in a skill is not enough. */
 const minimum = 2;
 
 /** Adds a text's points to each niche it mentions; a niche gets at most 5 from one text. */

@@ -10,7 +10,7 @@ import type { WrittenPlan } from "./plan/written-plan.ts";
 import { type Text, texts } from "./text/texts.ts";
 import { cleanList } from "./user-text.ts";
 
-/** Two themes from the creator's topics, then the niche's own. */
+/** Writes two themes about the creator's topics, then the niche's own themes. */
 const writeThemes = (creator: Creator, text: Text): string[] => {
   const subject = subjectOf(creator, text);
   const { plan, niches } = text;

@@ -3,7 +3,7 @@ const longest = 200;
 /** Limits the memory that user texts can take up. */
 const most = 20_000;
 
-/** Memoizes a function for short texts, because a vocabulary is read again and again. */
+/** Memoizes a function for short texts, because vocabularies are read many times. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -4,7 +4,7 @@ const invisible = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200B\u200E\u200F\u2028\u2029\u202A
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Text that is folded already: checking takes less time than normalizing. */
+/** Matches text that is already folded, because this check takes less time than normalizing. */
 const isFolded = /^[a-z\d]+(?: [a-z\d]+)*$/u;
 
 /** Normalizes text for comparison: lower case, no accents, every run of other characters becomes one space. */

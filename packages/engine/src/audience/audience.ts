@@ -13,9 +13,9 @@ type Rules = readonly (readonly [RegExp, string])[];
 
 const maxLength = 64;
 const maxWords = 12;
-/** Marks that are left out: brackets, emojis, final stops. */
+/** Marks to remove: brackets, emojis and punctuation at the end. */
 const ornaments = /[()\p{Extended_Pictographic}\u{FE0F}\u{200D}]|[\s.,;:!]+$/gu;
-/** Marks of text that is not a plain noun phrase. Digits occur only in ages. */
+/** Matches characters that a plain noun phrase does not contain; up to two digits can be an age. */
 const odd = /[^\p{L}\p{M}\d ’'.,-]|\d{3}|\p{Lo}/u;
 
 const compile = ({ audience }: Text) => {
@@ -49,7 +49,7 @@ const evidence = (words: string, text: Text): number =>
     .split(" ")
     .filter((word) => rulesOf(text).words.has(word)).length;
 
-/** Starts in lower case, except names: phones capitalize the first word of every answer. */
+/** Puts the first letter in lower case, except in names, because phones capitalize the first word of every answer. */
 const lowerCase = (words: string, text: Text): string => {
   if (words.length > 4 && words === words.toUpperCase()) return words.toLowerCase();
   const [first = ""] = words.split(/[ ’]/u);
@@ -67,8 +67,8 @@ export const withPrepositions = (audience: string, text: Text): Audience => {
 
 /**
  * Turns a creator's answer into a noun phrase of the language: "Busy mom" → "busy moms", "25-35 años" → "personas de 25 a
- * 35 años". Returns undefined if the answer is vague, long, odd or in another language: a general wording reads better
- * then.
+ * 35 años". Returns undefined if the answer is vague, long, odd or in another language, because a general wording
+ * reads better then.
  */
 export function audienceOf(answer: string, text: Text): Audience | undefined {
   const { rewrites, accept, vague } = rulesOf(text);

@@ -14,14 +14,14 @@ const usual = ["content-ideas-source", "hooks", "first-followers", "posting-cons
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“])/u);
 
-/** Returns the first sentences of an article, at least 60 characters. */
+/** Returns the first sentence of an article, or the first two if the first has fewer than 60 characters. */
 function shorten({ lead }: Article): string {
   const sentences = sentencesOf(lead);
   const [first = ""] = sentences;
   return first.length >= 60 ? first : sentences.slice(0, 2).join(" ");
 }
 
-/** Returns the sentences of an article that give reasons; its first ones if none does. */
+/** Returns the sentences of an article that give reasons, or else its first sentences. */
 function reasonsIn(article: Article, { patterns, say, text }: Context): string {
   const sentences = [article.lead, ...article.points, article.close].flatMap(sentencesOf);
   const reasons = sentences.filter((sentence) => patterns.matches("causal", fold(sentence))).slice(0, 3);
@@ -55,20 +55,20 @@ export function answerWithArticle(found: Article, query: Query, context: Context
   return writeArticle(article, subjectOf(context), query.text, context.spoken);
 }
 
-/** Returns the question that an article is suggested with. */
+/** Returns the question with which an article is suggested. */
 const suggestionFor = ({ questions, title }: Article): string =>
   questions.find((question) => /^[\p{Lu}¿]/u.test(question) && question.endsWith("?")) ?? title;
 
-/** From this score on, an article is not doubted. */
+/** An answer with at least this score is given without doubt. */
 const undoubted = 0.9;
 /**
- * Below this sum of score and weighted lead, more answers miss the question than fit it. Measured on questions that
- * nothing was tuned for: answers that miss seldom lead clearly.
+ * Below this sum of score and weighted lead, more answers are wrong than right, measured on questions that were not used
+ * for tuning. A wrong answer seldom leads clearly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 const nearTie = { lead: 0.07, score: 0.5 };
 
-/** Says that an answer is uncertain, or asks whether something similar was meant; nothing if the answer fits well. */
+/** Adds to an answer that it is uncertain, or asks whether something similar was meant; no change if the answer fits well. */
 export function withDoubt(
   answer: string,
   { found: [first, ...others] }: Findings,

@@ -12,7 +12,7 @@ import { topicFor, writeItems } from "./write-list.ts";
 const numbered = (items: readonly string[]): string =>
   items.length === 1 ? items.join("") : items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 
-/** Captions come from the content writer, in all tones and for all platforms until there are enough. */
+/** Writes captions in every tone, for the requested platform first and then for the other platforms. */
 function captionsFor(topic: string, platform: string, count: number, offset: number, context: Context): string[] {
   const platforms = platform === "" ? contentPlatforms : [platform, ...contentPlatforms];
   const captions = platforms.flatMap((place) =>
@@ -50,7 +50,7 @@ function tipsFor(query: Query, count: number, context: Context): { title: string
   };
 }
 
-/** Writes what a request asks for; undefined if there is nothing to write. */
+/** Writes the requested texts; returns undefined if there is nothing to write. */
 export function answerRequest(request: ListRequest, query: Query, context: Context): string | undefined {
   const { say, text, spoken, answers } = context;
   const { typeset } = text;

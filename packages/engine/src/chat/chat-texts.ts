@@ -30,13 +30,13 @@ export interface Patterns {
   readonly ordinals: Readonly<Record<string, number>>;
   readonly number: RegExp;
   readonly single: string;
-  /** Words before a noun that already exists: "my titles". */
+  /** Words that mark something that already exists: "my titles". */
   readonly possessive: string;
   readonly smallTalk: { readonly greeting: RegExp; readonly thanks: RegExp };
   readonly kinds: readonly (readonly [Kind, string])[];
   /** Whether a folded text starts by asking for something. */
   readonly asksFirst: RegExp;
-  /** What a number can measure instead of counting items: "30 seconds". */
+  /** Units that a number can measure instead of counting items: "30 seconds". */
   readonly units: string;
   readonly counted: string;
   readonly tips: string;
@@ -46,9 +46,9 @@ export interface Patterns {
   readonly stop: ReadonlySet<string>;
   /** Whether a subject precedes its noun: "sourdough ideas". */
   readonly topicFirst: boolean;
-  /** For text as typed. */
+  /** Patterns for text as typed. */
   readonly raw: {
-    /** Between the two questions of "How do I start, and what does it cost?". */
+    /** Matches between the two questions of "How do I start, and what does it cost?". */
     readonly joint: RegExp;
     readonly platformPhrase: RegExp;
     readonly about: readonly RegExp[];

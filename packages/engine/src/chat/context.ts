@@ -9,7 +9,7 @@ import type { Subject } from "./write-list.ts";
 
 /** A question to the built-in assistant, with everything that is known about the user. */
 export interface ChatInput {
-  /** Oldest first; the last one is the question. */
+  /** Oldest first; the last message is the question. */
   readonly messages: readonly Message[];
   readonly answers: Answers;
   readonly language: Language;

@@ -22,7 +22,7 @@ const maxTurns = 8;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]+/gu;
 const platforms: ReadonlySet<string> = new Set(platformIds);
 
-/** Cleans a question. Of a very long text, its beginning and its end are read. */
+/** Cleans a question. Only the beginning and the end of a very long text are kept. */
 export function turnOf(content: string): Turn {
   const plain = content.slice(0, 20_000).replace(invisible, " ").replace(/\s+/gu, " ").trim();
   const text = plain.length <= maxLength ? plain : `${plain.slice(0, maxLength - 200)} ${plain.slice(-200)}`;
@@ -42,7 +42,7 @@ function pickedFrom(answer: string, folded: string, { ordinals }: Patterns): str
   return suggested.every((line) => line.endsWith("?")) ? suggested[place - 1] : undefined;
 }
 
-/** Resolves the last question of a chat: follow-ups refer to the questions before it. */
+/** Resolves the last question of a chat, which may refer to earlier questions. */
 export function readConversation(messages: readonly Message[], language: Language): { turn: Turn; query: Query } {
   const patterns = patternsOf(language);
   const { termsOf } = wordsOf(language);

@@ -74,7 +74,7 @@ function comparePartnerLevels(
   });
 }
 
-/** Applies the numbers of a question to the article that answers it; empty if they don't belong together. */
+/** Returns sentences that apply the numbers of a question to the article that answers it; empty if they don't fit together. */
 export function applyFigures(
   slug: string,
   question: string,

@@ -10,15 +10,15 @@ import type { Query } from "./query.ts";
 const confident = 0.44;
 /** Score from which an article is the answer even if another rule would decline. */
 export const certain = 0.8;
-/** The same for questions in the words of creators about what seems to lie outside the field, such as a film. */
+/** The same for questions that use creators' words but seem to be outside the field, such as questions about a film. */
 export const fitting = 0.6;
-/** Score that a question without a word from the field needs. */
+/** Score required for a question without a word from the field. */
 const confidentOutside = 0.65;
 /** Share of the question that an answer has to contain. */
 const minimumCovered = 0.4;
 const minimumForMore = 0.37;
 
-/** Lower limits for an article that leads clearly: the rest of the question is often a name. */
+/** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
 
 function answers([first, second]: readonly Found[]): boolean {
@@ -39,7 +39,7 @@ export interface Findings {
   readonly isConfident: boolean;
 }
 
-/** Returns whether a stem is a subject that a creator posts about, and not a question about creating. */
+/** Returns a function that says whether a stem is a subject that a creator posts about, not a word about creating. */
 function createNeutral(creator: Creator, { termsOf }: Words): (term: string) => boolean {
   const own = new Set(
     termsOf([...creator.topics, ...creator.audiences, ...creator.skills.map(({ words }) => words)].join(" ")),
@@ -54,7 +54,7 @@ function createNeutral(creator: Creator, { termsOf }: Words): (term: string) => 
   };
 }
 
-/** Searches for the answer to a question; for a follow-up, with the words of the question before it. */
+/** Searches for the answer to a question; a follow-up is searched together with the question before it. */
 export function findArticles({ text, before }: Query, knowledge: Knowledge, creator: Creator, words: Words): Findings {
   const options = {
     neutral: createNeutral(creator, words),
@@ -75,7 +75,7 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
 
 const largeBudget = 300;
 
-/** Puts the equipment article first that fits the budget of a question. */
+/** Moves the equipment article that fits the budget of a question to the front. */
 function withBudget(found: readonly Found[], question: string, { articles }: Knowledge): readonly Found[] {
   const { money } = figuresIn(question);
   const place = found.slice(0, 3).findIndex(({ article }) => article.slug.startsWith("equipment-"));
@@ -85,7 +85,7 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }
 
-/** Returns the article at a rank: 0 is the answer, 1 the first one for "more". */
+/** Returns the article at a rank: 0 is the answer, 1 is the article for the first "more". */
 export function articleAt({ found }: Findings, rank: number): Article | undefined {
   const candidate = found[rank];
   return candidate && (rank === 0 || candidate.score >= minimumForMore) ? candidate.article : undefined;

@@ -15,7 +15,7 @@ export interface Query {
   readonly style: "full" | "short" | "why" | "example";
 }
 
-/** Items written when the user names no number. */
+/** The number of items if the user doesn't name one. */
 const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
   ideas: 5,
   hooks: 5,
@@ -67,7 +67,7 @@ function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
 }
 
 /**
- * Reads a question in the light of the previous one. `size` is the number of meaningful words of the question besides
+ * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question besides
  * platform names.
  */
 export function resolve(

@@ -42,7 +42,7 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
 const length = 60;
-/** Whether an article is about what a question means, and has most of its words too. */
+/** Whether an article fits the meaning of a question and contains most of its words. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
 /** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
@@ -58,7 +58,7 @@ function slotsFor({ creator, text }: Context): Record<string, string> {
   };
 }
 
-/** Answers what needs no search: distress, attempts to change the rules, greetings. */
+/** Answers messages that need no search: distress, attempts to change the rules, greetings. */
 function answerAtOnce({ folded }: Turn, context: Context): Reply | undefined {
   const { say, text, patterns, messages } = context;
   const write = (sentence: string, isSigned = false): Reply => ({
@@ -80,7 +80,7 @@ function answerAtOnce({ folded }: Turn, context: Context): Reply | undefined {
   return patterns.matches("who", folded) ? write(say.who, true) : undefined;
 }
 
-/** "How do I reach my goal: 10,000 followers?" */
+/** Answers questions such as "How do I reach my goal: 10,000 followers?". */
 function answerGoal({ text }: Turn, query: Query, context: Context): string | undefined {
   const { shown, creator } = context;
   const [, named = ""] = /[:：]\s*(.+)$/u.exec(text) ?? [];
@@ -89,7 +89,7 @@ function answerGoal({ text }: Turn, query: Query, context: Context): string | un
   return article && answerWithArticle(article, query, context);
 }
 
-/** Answers a question that asks two things, with an article each; undefined if it asks one. */
+/** Answers a question that asks two things with one article for each; undefined for any other question. */
 function answerBoth(query: Query, context: Context): string | undefined {
   const { knowledge, creator, asked, text, shown } = context;
   if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
@@ -119,7 +119,7 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   return { words: query.rank === 0 && query.style === "full" ? withDoubt(words, findings, context) : words };
 }
 
-/** "Nobody shows up to my lives": names a kind of text, but asks for none, and an article is about it. */
+/** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
 function isExplainedBetter(
   { kind, count, topic }: ListRequest,
   { folded }: Turn,
@@ -157,7 +157,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const refused = refuse("first");
   if (refused) return refused;
   const { request } = query;
-  // "The hashtags of this week": written ones would pass for those.
+  // Generated hashtags would be mistaken for "the hashtags of this week".
   if (request?.kind === "hashtags" && patterns.matches("current", folded))
     return { words: text.typeset(say.declined.current) };
   const isWritten =
@@ -197,8 +197,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
 }
 
 /**
- * Answers the last question of a chat. The same chat always gets the same answer. The first answer, and one that admits
- * not knowing, say who is answering.
+ * Answers the last question of a chat. The same chat always gets the same answer. The first answer, and any answer that
+ * admits not knowing, names its author.
  */
 export async function replyTo(input: ChatInput): Promise<string> {
   const { messages, answers, language } = input;

@@ -2,7 +2,7 @@ import { platformOf } from "../classify.ts";
 import { inSentence } from "../user-text.ts";
 import type { Kind, Patterns } from "./chat-texts.ts";
 
-/** A request for texts to be written, or for a number of tips. */
+/** A request to write texts or to give a number of tips. */
 export interface ListRequest {
   readonly kind: Kind | "tips";
   /** The requested number, at most 20; undefined if the user named none. */
@@ -17,7 +17,7 @@ export interface ListRequest {
 
 export const maxCount = 20;
 const topicLength = 60;
-/** "A script or bullet points" compares the kinds of text, in any of the languages. */
+/** The word "or" in all languages: "a script or bullet points" compares kinds of text. */
 const or = "(?:or|vs|versus|o|ou)";
 const earlyWords = 6;
 const platformName = /\b(instagram|insta|ig|tik ?tok|you ?tube|yt|facebook|fb|reels?|shorts?)\b/iu;
@@ -113,13 +113,13 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const shortEnough = words.length <= 6 && !isDoubt && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);
     const isNamed = count !== undefined && count > 1;
-    // "Somebody copies my ideas" says something about them; "Write my caption" is a request.
+    // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
     // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
     if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
     if (kind === "series" && matches("leisure", folded)) continue;
-    // Nothing is written for live streams, but an article has ideas for them.
+    // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
     if (isNamed || (!isQuestion && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))

@@ -22,7 +22,7 @@ function timesFor({ creator, text, say }: Subject, question: string): string {
   return times.join("\n");
 }
 
-/** Returns how the article applies to the creator; empty for articles that apply to all in the same way. */
+/** Returns how the article applies to the creator; empty for articles that apply to everyone in the same way. */
 function applyToCreator(slug: string, subject: Subject, question: string): string[] {
   const { creator, text, say } = subject;
   if (!hasAnswers(creator)) return [];

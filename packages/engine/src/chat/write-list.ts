@@ -68,7 +68,7 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
   return [...new Set(items[kind])];
 }
 
-/** Lists that are texts with the slot {topic}, mixed with those of the niche. */
+/** Returns the templates with the slot {topic}, mixed with the texts of the niche. */
 function templatesFor(kind: keyof Lists, subject: Subject): string[] {
   const { text, lists } = subject;
   const { niche: id, specialty } = subjectOf(subject);
@@ -90,8 +90,8 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
 }
 
 /**
- * Writes `count` different items, starting after the first `offset`; starts again when all were used. Scripts, outlines
- * and captions have their own writer.
+ * Writes `count` different items, starting after the first `offset`; starts over when all have been used. Scripts,
+ * outlines and captions have their own writers.
  */
 export function writeItems(
   kind: Exclude<Kind, "scripts" | "outlines" | "captions">,

@@ -6,7 +6,7 @@ import type { Text } from "../text/texts.ts";
 import { cleanList, fold } from "../user-text.ts";
 import { joinWithColon, phrase } from "./phrases.ts";
 
-/** Typed apostrophes become those of the surrounding text. */
+/** Replaces typed apostrophes with typographic apostrophes. */
 const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 export const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
@@ -21,7 +21,7 @@ export function nicheAbout(topics: readonly string[], answers: Answers | null): 
   return together === usual ? usual : niche;
 }
 
-/** Puts the account's topic in front of one that only makes sense with it: "Puppetry: how I started". */
+/** Puts the account's topic in front of a topic that only makes sense with it: "Puppetry: how I started". */
 export function namedTopic(topic: string, answers: Answers | null, { content }: Text): string {
   const [own = ""] = phrases(answers?.topics ?? []);
   const isPersonal = new RegExp(content.personal, "iu").test(topic);
@@ -29,7 +29,7 @@ export function namedTopic(topic: string, answers: Answers | null, { content }: 
   return joinWithColon(capitalize(own), topic, content.colon);
 }
 
-/** Whether a topic is about private life, such as a birthday, and not what the account is about. */
+/** Whether a topic is about private life, such as a birthday, and not about the account's niche. */
 export function isPrivate(topics: readonly string[], answers: Answers | null, { content }: Text): boolean {
   const everyday = new RegExp(content.everyday.pattern, "u");
   if (!topics.some((topic) => everyday.test(fold(topic)))) return false;

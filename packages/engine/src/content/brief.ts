@@ -21,7 +21,7 @@ export interface ContentRequest {
   readonly platform: string;
   readonly tone: string;
   readonly audience: string;
-  /** Counts equal requests; each number gives another text. */
+  /** Number of this request among equal ones; each number gives a different text. */
   readonly variant?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Brief {
   readonly topics: readonly string[];
   /** Empty when neither the request nor the answers name one. */
   readonly audience: string;
-  /** The platform as named. */
+  /** The platform as the request or the answers name it. */
   readonly platform: string;
   readonly place: PlatformId;
   readonly tone: ToneId;

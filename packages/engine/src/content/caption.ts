@@ -12,9 +12,9 @@ const audienceLength = 40;
 const shortTopic = 24;
 /** How many entries of the vocabulary are tried to find a sentence that fits. */
 const attempts = 6;
-/** The weight of a sentence that nobody would take for another niche's. */
+/** The weight of a sentence that clearly belongs to its niche. */
 const typicalWeight = 5;
-/** A quotation, or an entry of the vocabulary that is a sentence. */
+/** Matches the start of a quotation, or of a vocabulary entry that is a whole sentence. */
 const startsSentence = /^[\p{Lu}\p{N}“«¿¡]/u;
 
 /** Combines each item of the first list with each of the second one. */
@@ -62,7 +62,7 @@ export function writeCaption(brief: Brief): string {
       audience: shortAudience,
       Audience: capitalize(shortAudience),
     });
-  /** The endings to try after the sentence, complete ones first. The tone is given up last. */
+  /** The endings to try after the sentence, the most complete one first. The tone is dropped last. */
   const endings = brief.isEveryday
     ? [[[forAudience], []]]
     : [
@@ -79,7 +79,7 @@ export function writeCaption(brief: Brief): string {
   const atLeast = (weight: number, ranked: typeof own) => ranked.filter((sentence) => sentence.weight >= weight);
   const strong = atLeast(typicalWeight, own);
   const preferred = [
-    // Another structure's sentence is only needed if this one has none with the niche's words.
+    // Sentences of other structures are only needed if this structure has none with the niche's words.
     strong.length > 0 ? strong : chance.shuffle(atLeast(typicalWeight, others()), "other captions"),
     atLeast(1, own),
     own,

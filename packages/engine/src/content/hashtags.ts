@@ -20,7 +20,7 @@ const tagOf = (phrase: string, stops: readonly string[]): string => {
   );
 };
 
-/** Writes 5 to 15 hashtags in three lines: the post's own, its niche's, general ones. */
+/** Writes 5 to 15 hashtags in three lines: for the post, for its niche, and general. */
 export function writePostHashtags({ topics, audience, tone, place, tags, vocabulary, chance, text }: Brief): string {
   const { content, plan } = text;
   const [series = ""] = vocabulary.series;

@@ -7,14 +7,14 @@ const topicLength = 90;
 const audienceLength = 90;
 /** YouTube cuts longer titles in search results and suggestions. */
 const titleLength = 70;
-/** Which entries of the vocabulary are tried in a title. */
+/** Offsets of the vocabulary entries that are tried in a title. */
 const titleOffsets = [0, 1, 2];
 
-/** Writes a title of a video: the topic and an ending in the post's structure, if it fits. */
+/** Writes a video title: the topic and, if it fits, an ending in the post's structure. */
 function titleOf(brief: Brief): string {
   const { topic, text, vocabulary } = brief;
   const { content, typeset } = text;
-  // The titles of the post's own structure come first; another one's is better than none.
+  // Titles of the post's own structure come first, but a title of another structure is better than none.
   const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => structureText(id, brief).titles);
   for (const offset of titleOffsets) {
     const slots = slotsOf(vocabulary, offset);
@@ -27,7 +27,7 @@ function titleOf(brief: Brief): string {
   return cut(topic, titleLength);
 }
 
-/** Returns the head of a script or outline: topic, format, title of a video, audience, tone. */
+/** Returns the head of a script or outline: topic, format, video title, audience, tone. */
 export function headOf(brief: Brief, format: string): string {
   const { topic, audience, platform, place, tone, chance, text } = brief;
   const { content, typeset } = text;

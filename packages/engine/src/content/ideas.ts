@@ -33,7 +33,7 @@ const trending: Readonly<Record<PlatformId, StructureId>> = {
   other: "mistake",
 };
 
-/** Writes six ideas: angles on the topic in different structures, and posts that its niche is known for. */
+/** Writes six ideas: angles on the topic in different structures, and typical posts of its niche. */
 export function writeIdeas(brief: Brief): Idea[] {
   const known = suggestFromNiche(brief).slice(0, fromNiche);
   const isTrending = (structure: StructureId | undefined) => structure === trending[brief.place];

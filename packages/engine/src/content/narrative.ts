@@ -11,9 +11,9 @@ import type { Text } from "../text/texts.ts";
 import type { Brief } from "./brief.ts";
 import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
 
-/** A part of a post: its heading, what is said and what an outline notes, each with what to show. */
+/** A part of a post: its heading, its spoken text and its note in an outline, and what to show for each of these two. */
 interface Part {
-  /** The kind of entry it is about; more sentences about that kind can follow in a long video. */
+  /** The kind of vocabulary entry that the part is about; in a long video, more sentences about that kind can follow. */
   readonly kind: SlotKind;
   readonly name: string;
   readonly say: string;
@@ -25,9 +25,9 @@ interface Part {
 /** A post told in one structure. */
 export interface Narrative {
   readonly hook: Part;
-  /** In spoken order; short posts leave the last ones out. */
+  /** In spoken order; short posts omit the last parts. */
   readonly core: readonly Part[];
-  /** More parts for longer posts. None repeats what another part says. */
+  /** More parts for longer posts. No part repeats another. */
   readonly extras: readonly Part[];
   readonly close: Part;
 }
@@ -54,7 +54,7 @@ export const structureText = (id: StructureId, { isGentle, text: { content } }: 
   return quiet ? content.quiet.structures[quiet] : content.structures[id];
 };
 
-/** Returns the structure of a variant: each comes once before one is used again. */
+/** Returns the structure of a variant. Every structure is used once before any of them repeats. */
 export function structureOf(brief: Brief): StructureId {
   const { random, variant } = brief;
   const order = random.shuffle(structuresFor(brief), "structure");
@@ -67,7 +67,7 @@ export const callFor = ({ place, isSensitive, isAnnouncement, chance, text: { co
   return typeset(chance.pick(isSensitive ? content.quiet.calls : usual, "call"));
 };
 
-/** Writes sentences with the entries of a vocabulary. */
+/** Returns functions that write sentences with the entries of a vocabulary. */
 export function composerOf({ chance, text }: Brief, slots: Slots) {
   const compose = (wording: string, more: Slots = {}): string =>
     text
@@ -125,7 +125,7 @@ export function narrativeOf(brief: Brief): Narrative {
     };
   };
   const isUsed = (wording: string) => slotsIn(wording).some((slot) => used.has(slots[slot] ?? ""));
-  /** Whether a beat that needs a second entry of a short list gets the first one again. */
+  /** Whether a beat that needs a second entry would repeat the first one, because the list is too short. */
   const repeats = ({ say, note }: Beat) =>
     slotsIn(say.join("") + note).some((slot) => /\d$/u.test(slot) && used.has(slots[slot] ?? ""));
   const isFresh = ({ say, note }: Beat): boolean => {

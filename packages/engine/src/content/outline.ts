@@ -2,7 +2,7 @@ import type { Brief } from "./brief.ts";
 import { headOf } from "./head.ts";
 import { narrativeOf } from "./narrative.ts";
 
-/** Writes an outline in the platform's format: per part a note and what to show. */
+/** Writes an outline in the platform's format: for each part, a note and what to show. */
 export function writeOutline(brief: Brief): string {
   const { content, typeset } = brief.text;
   const { outlineFormat, parts, tips } = content.places[brief.place];

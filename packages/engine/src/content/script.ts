@@ -7,7 +7,7 @@ import { cut, joinSentence } from "./phrases.ts";
 import { clockTime, secondsFor, slotsFor } from "./speech.ts";
 import { fillWithSpeech } from "./more-speech.ts";
 
-/** The length of a video in seconds, and the most parts it can have. */
+/** The length of a video in seconds, and its maximum number of parts. */
 const lengths: Readonly<Record<PlatformId, { seconds: number; parts: number }>> = {
   instagram: { seconds: 45, parts: 6 },
   tiktok: { seconds: 45, parts: 6 },
@@ -31,7 +31,7 @@ export function writeScript(brief: Brief): string {
     close,
   ].map((part) => ({ ...part, time: secondsFor(part.say, content.wordsPerMinute) }));
   const total = () => timed.reduce((sum, { time }) => sum + time, 0);
-  // The last part before the close is the one to leave out.
+  // Drops the last part before the close.
   while (timed.length > fewestParts && (timed.length > most || total() > seconds)) timed.splice(-2, 1);
   const spoken = fillWithSpeech(timed, seconds, brief);
 

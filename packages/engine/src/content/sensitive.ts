@@ -16,14 +16,14 @@ type Sensitivity = (typeof sensitiveConcepts)[SensitiveConcept];
 
 const languages = Object.keys(texts) as Language[];
 
-/** Reads a pattern: inserts its groups, and lets "divorc*" match every word that begins so. */
+/** Reads a pattern: inserts its groups, and lets "divorc*" match every word with that beginning. */
 const sourceOf = (pattern: string, groups: Readonly<Record<string, string>>): string =>
   pattern
     .replaceAll(/<(\w+)>/gu, (_, name: string) => groups[name] ?? "")
     // Quantifiers follow a bracket or an escape, never a plain letter.
     .replaceAll(/(?<=[a-z])(?<!\\w)\*/gu, "\\w*");
 
-/** Matches whole words of any of the patterns; collects those of all languages, because creators mix them. */
+/** Returns a pattern that matches whole words in all languages, because creators mix languages. */
 const matcherOf = (read: (text: Text["content"]["sensitive"]) => readonly string[], flags = "u"): RegExp => {
   const sources = languages.flatMap((language) => {
     const { sensitive } = texts[language].content;

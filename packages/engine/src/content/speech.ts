@@ -1,4 +1,4 @@
-/** A longer run of characters is counted as several words: a language without spaces, a web address. */
+/** A longer run of characters counts as several words, as in a web address or a language without spaces. */
 const charactersPerWord = 12;
 
 const wordsIn = (line: string): number =>

@@ -16,7 +16,7 @@ function mentions(words: readonly string[], subject: Subject): boolean {
 }
 
 /**
- * Returns a filter for entries of a niche that holds several subjects: a post about dogs does not mention the cat. The
+ * Returns a filter for entries of a niche that covers several subjects: a post about dogs must not mention cats. The
  * first of the creator's topics that names a subject decides. Lists that would become too short stay whole.
  */
 export function subjectFilter(topics: readonly string[], { content }: Text): (entries: readonly string[]) => string[] {

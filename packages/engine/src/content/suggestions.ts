@@ -54,7 +54,7 @@ function suggestQuietly(brief: Brief): Suggestion[] {
   }));
 }
 
-/** Suggests posts that the niche is known for. */
+/** Suggests typical posts of the niche. */
 export function suggestFromNiche(brief: Brief): Suggestion[] {
   const { niche, category, isSensitive, chance, text } = brief;
   if (isSensitive) return suggestQuietly(brief);
@@ -62,7 +62,7 @@ export function suggestFromNiche(brief: Brief): Suggestion[] {
   return (
     chance
       .shuffle([...ideas, ...tasks, proof], "niche ideas")
-      // An idea with a slot needs the topic inside a sentence, where not every phrase fits.
+      // An idea with a slot puts the topic inside a sentence, where not every phrase fits.
       .filter(([title]) => !title.includes("{"))
       .map(([title]) => ({ title: text.typeset(title), category: capitalize(category) }))
   );

@@ -3,13 +3,13 @@ import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { type Lexicon, allStemsOf } from "./vocabulary.ts";
 
-/** A word that more niches use says nothing about one of them. */
+/** A word that more niches use is not typical of any of them. */
 const mostNiches = 3;
 const fewestUses = 2;
 const mostUses = 4;
 const recognizedWeight = 3;
 
-/** How typical each word is, by its beginning. */
+/** How typical each word is, by its stem. */
 type Weights = ReadonlyMap<string, number>;
 
 const entriesOf = ({ things, situations, actions, results, mistakes, myths, questions, moments, hooks }: Lexicon) => [
@@ -54,8 +54,8 @@ function readTypicalWords({ niches, keywords }: Text): Map<NicheId, Weights> {
 const known = new WeakMap<Text, Map<NicheId, Weights>>();
 
 /**
- * Returns the words by which a niche is recognized or that it uses several times, unless many others use them: "dough",
- * "espresso". Read at first use.
+ * Returns the words by which a niche is recognized or that it uses several times, unless many other niches use them:
+ * "dough", "espresso". Computed at first use.
  */
 export function typicalWordsOf(niche: NicheId, text: Text): Weights {
   const words = known.get(text) ?? readTypicalWords(text);
@@ -63,7 +63,7 @@ export function typicalWordsOf(niche: NicheId, text: Text): Weights {
   return words.get(niche) ?? new Map();
 }
 
-/** Returns how typical of the niche a sentence is, words of the topic aside. */
+/** Returns how typical of the niche a sentence is, ignoring words of the topic. */
 export const typicality = (sentence: string, topic: string, words: Weights): number => {
   const given = allStemsOf(topic);
   return [...allStemsOf(sentence)]

@@ -52,7 +52,7 @@ interface Focus {
   readonly keep: (entries: readonly string[]) => readonly string[];
 }
 
-/** Orders the vocabulary by chance; entries that share a word with the topics come first, in the topics' order. */
+/** Shuffles the vocabulary; entries that share a word with the topics come first, in the topics' order. */
 export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: SeededRandom): Vocabulary {
   const wanted = topics.map((topic) => stemsOf(topic));
   const rank = (entry: string): number => {
@@ -61,7 +61,7 @@ export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: 
     return index === -1 ? wanted.length : index;
   };
   const order = (kind: SlotKind): readonly string[] => {
-    // An entry with a slot needs the topic inside a sentence, where not every phrase fits.
+    // An entry with a slot puts the topic inside a sentence, where not every phrase fits.
     const whole = lexicon[lists[kind]].filter((entry) => !entry.includes("{"));
     const shuffled = random.shuffle(keep(whole), kind);
     return shuffled

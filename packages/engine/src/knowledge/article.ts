@@ -7,7 +7,7 @@ export interface Article {
   readonly topic: string;
   /** The platforms it is about; empty if it applies to all. */
   readonly platforms: readonly string[];
-  /** How creators ask about it. */
+  /** How creators ask about its subject. */
   readonly questions: readonly string[];
   /** A complete answer in one to three sentences. */
   readonly lead: string;
@@ -20,7 +20,7 @@ export interface Article {
   readonly link?: string;
 }
 
-/** Stems of an article's parts, separated by spaces: computed ahead, because stemming takes most of the loading time. */
+/** Stems of an article's parts, separated by spaces; computed in advance, because stemming takes most of the loading time. */
 interface Stems {
   /** Of the title and of each example question. */
   readonly phrasings: readonly string[];

@@ -13,7 +13,7 @@ const maxWords = 120;
 /** Plurals count as their singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
 
-/** In a phrase, `divorc*` stands for all words that begin so, and `<300` for any lower number. */
+/** In a phrase, `divorc*` stands for all words with that beginning, and `<300` for any lower number. */
 function matches(pattern: string, word: string | undefined): boolean {
   if (word === undefined) return false;
   if (pattern.startsWith("<")) return /^\d+$/u.test(word) && Number(word) < Number(pattern.slice(1));

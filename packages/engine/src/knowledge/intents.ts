@@ -8,7 +8,7 @@ interface Intent {
   readonly excluded: readonly string[];
 }
 
-/** Sum of weights from which an intent is as certain as it gets. */
+/** Sum of weights from which an intent is fully certain. */
 const full = 7;
 
 function read(intent: string): Intent {
@@ -40,7 +40,7 @@ function strengthOf({ groups, excluded }: Intent, concepts: ReadonlySet<string>)
   return strength;
 }
 
-/** How well the articles fit the meaning of a question, from 0 to 1; those that are not in it don't fit. */
+/** How well the articles fit the meaning of a question, from 0 to 1; articles that are missing don't fit. */
 type Meaning = ReadonlyMap<string, number>;
 
 /** Returns a function that compares the meaning of a text with what articles are about, in any wording. */

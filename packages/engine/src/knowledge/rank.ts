@@ -19,7 +19,7 @@ interface Ranking {
   /** Returns how strongly a set of stems contains a stem: fully, by a similar word, or not at all. */
   readonly presence: (stems: ReadonlySet<string>, term: string) => number;
   readonly compare: (weights: Weights, terms: ArticleTerms) => Fit;
-  /** Returns a function that improves the score of an article by a closer look. */
+  /** Returns a function that refines the score of an article by a closer comparison. */
   readonly refine: (
     text: string,
     weights: Weights,
@@ -32,7 +32,7 @@ interface Ranking {
  * half of the articles did as well on the other half.
  */
 const factors = { score: 5.1, title: 1.9, body: 2.4, letters: 5.6, usual: 1.7, meant: 5 };
-/** Keeps the scores in the range that the thresholds for an answer were measured in. */
+/** Keeps the scores in the range in which the thresholds for answers were measured. */
 const scale = { factor: 0.067, offset: 0.13 };
 
 const similarWeight = 0.65;

@@ -14,7 +14,7 @@ export interface Found {
   readonly article: Article;
   /** From 0 to about 1. */
   readonly score: number;
-  /** The same without the meaning: by the words alone. */
+  /** The score by the words alone, without the meaning. */
   readonly literal: number;
   /** How well the article fits the meaning of the question, from 0 to 1. */
   readonly meant: number;
@@ -22,7 +22,7 @@ export interface Found {
   readonly covered: number;
   /** Share of the question's words that any article contains. */
   readonly known: number;
-  /** Whether the question has a word that is common in questions of creators. */
+  /** Whether the question has a word that is common in creators' questions. */
   readonly isInField: boolean;
   /** Whether the article contains more of the question than the name of a platform or a number. */
   readonly isSpecific: boolean;
@@ -61,7 +61,7 @@ const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
 const productName = "trelli";
-/** Networks without an article of their own; one is about all that Trellis does not plan for. */
+/** Networks without their own article; a single article covers all networks that Trellis does not plan for. */
 const elsewhere: ReadonlySet<string> = new Set(["bluesky", "kick", "reddit", "snapchat"]);
 const elsewhereFactor = 1.25;
 

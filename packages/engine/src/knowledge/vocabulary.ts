@@ -26,7 +26,7 @@ export interface Vocabulary {
   readonly rarity: (term: string) => number;
   /** Whether a stem, or one with a similar meaning, appears in an article. */
   readonly knows: (term: string) => boolean;
-  /** Whether a stem is common in questions of creators. */
+  /** Whether a stem is common in creators' questions. */
   readonly isOfField: (term: string) => boolean;
   /** Whether a stem appears in the title of an article. */
   readonly isInTitle: (term: string) => boolean;
@@ -34,12 +34,12 @@ export interface Vocabulary {
   readonly correct: (term: string) => string;
 }
 
-/** A word that no article contains is often a name, so it counts little; more if a similar word is known. */
+/** A word that no article contains is often a name, so it counts little; it counts more if a similar word is known. */
 const unknownRarity = 1;
 const similarRarity = 3;
 /** Part of the weight that words with little meaning keep. */
 const weakWeight = 0.45;
-/** Number of articles in whose questions a word of the field appears. */
+/** A word is common if it appears in the questions of at least this many articles. */
 const commonFrom = 6;
 /** Tokens for phrases such as "how often", which are common in any field. */
 const asking: ReadonlySet<string> = new Set(["howmuch", "howlong", "whattim", "whattime", "howoft", "howoften"]);

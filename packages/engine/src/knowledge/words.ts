@@ -11,7 +11,7 @@ import fr from "../text/fr/search.json" with { type: "json" };
 import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 
-/** How a language's words are compared. */
+/** Functions that compare the words of a language. */
 export interface Words {
   /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
   readonly spell: (folded: string) => string;
@@ -98,7 +98,7 @@ function createWords(language: Language): Words {
     const [first = "", ...rest] = phrase.split(" ");
     const known = phrasesByFirst.get(first) ?? [];
     known.push([rest, meaning.split(" ")]);
-    // The longest phrase counts.
+    // The longest phrase wins.
     phrasesByFirst.set(
       first,
       known.toSorted(([a], [b]) => b.length - a.length),

@@ -7,7 +7,7 @@ import type { PostingTime } from "./written-plan.ts";
 
 type Hours = readonly [string, string, string];
 
-/** Posting times by platform and by the time of day its audience is online. */
+/** Posting times by platform and by the time of day when the audience is online. */
 const hours: Readonly<Record<PlatformId, readonly [Hours, Hours, Hours]>> = {
   youtube: [
     ["09:00", "17:30", "11:00"],

@@ -32,7 +32,7 @@ const withHelp = ({ skills }: Creator, { plan }: Text, step: Step, position: 0 |
   return withNote(step, has("shy") ? plan.noFace[position] : has("beginner") ? plan.phoneOnly[position] : undefined);
 };
 
-/** Adds how to use little, or much, time to a step of a week. */
+/** Adds advice for creators with little or much time to a step of a week. */
 const withPace = ({ pace }: Creator, { plan }: Text, step: Step, week: 0 | 1 | 2): Step =>
   withNote(step, pace === undefined ? undefined : plan[pace][week]);
 
@@ -42,7 +42,7 @@ const platformStep = ({ platforms }: Creator, { plan }: Text, week: 0 | 1 | 2): 
   return { step: plan.platforms[platformOf(platforms[platform] ?? "")][week], platform };
 };
 
-/** Returns two skill steps: one each for the first two kinds of skill, or both for the only one. */
+/** Returns two skill steps: one each for the first two kinds of skill, or both for the only kind. */
 const skillSteps = ({ skills }: Creator, { plan }: Text): readonly [ChosenStep, ChosenStep] => {
   const [first] = skills;
   const second = skills.find(({ id }) => id !== first.id) ?? first;
@@ -76,7 +76,7 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
   const isEasy = goal === "start" || skills[0].id === "beginner";
   const showsProof = ["sales", "services", "courses"].includes(goal) || random.pick([0, 1], "proof") === 1;
   const count = pace === "few" ? 5 : pace === "many" ? 7 : 6;
-  // Either comes first when a week has no room for both.
+  // If a week has no room for both, chance decides which one stays.
   const researchRank = random.pick([6, 8], "research first");
   const habitRank = random.pick([5, 8], "habit first");
   const habit: Candidate =

@@ -5,7 +5,7 @@ import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** A vocabulary: a niche's, or the one for hard times. */
+/** The vocabulary of a niche, or the one for hard times. */
 type Words = Pick<
   NicheText,
   "hooks" | "questions" | "mistakes" | "myths" | "things" | "situations" | "actions" | "results" | "series"
@@ -44,13 +44,13 @@ export const nicheWord = (
   return quoted.has(slot) ? capitalize(word) : word;
 };
 
-/** Returns the audiences that read well in the text's language, or else the niche's own. */
+/** Returns the audiences that read well in the text's language, or else the niche's own audience. */
 export const audiencesFor = ({ audiences, niche }: Creator, text: Text): readonly [Audience, ...Audience[]] => {
   const [first, ...others] = audiences.flatMap((words) => audienceOf(words, text) ?? []);
   return first === undefined ? [withPrepositions(text.niches[niche].audience, text)] : [first, ...others];
 };
 
-/** Starts a topic in lower case if its first word is an ordinary one: phones capitalize every answer. */
+/** Puts the first letter of a topic in lower case if its first word is not a name, because phones capitalize every answer. */
 const topicsFor = ({ topics, niche }: Creator, { niches, audience }: Text): readonly string[] =>
   topics.map((topic) => {
     const first = /^\p{Lu}\p{Ll}+(?= |$)/u.exec(topic)?.[0].toLowerCase();

@@ -28,7 +28,7 @@ const daysFor: Readonly<Record<number, readonly number[]>> = {
   7: [0, 1, 2, 3, 4, 5, 6],
 };
 
-/** How often the words of a slot have been used, so that two tasks don't share one. */
+/** How often the words of a slot have been used, so that two tasks don't share a word. */
 type Uses = Readonly<Partial<Record<NicheSlot, number>>>;
 
 /** Returns the slot values of one step; topics and audiences rotate from step to step. */
@@ -65,7 +65,7 @@ const taskWriter = (subject: Subject) => {
     // The topic is left out of a title if one of the two previous titles contains it.
     const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
     const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
-    // "Cooking for students for students"
+    // Avoids "Cooking for students for students".
     const forOnce = topic.includes(` ${audience.for}`) ? title.replace("{topic} {forAudience}", "{topic}") : title;
     const task = capitalize(fill(typeset(forOnce), titleSlots));
     const slots = slotsFor(subject, chosen, index, sentenceLength, uses);

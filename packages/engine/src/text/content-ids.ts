@@ -35,8 +35,8 @@ export const slotKinds = [
 export const toneIds = [...contentTones, "calm"] as const;
 
 /**
- * Subjects with words of their own, and the niches that stand for them otherwise: a post about a wedding does not
- * mention the breakups of `love`. A subject that no niche covers needs none.
+ * Specialties with their own vocabulary, and the niches that would cover them otherwise: a post about a wedding must not
+ * mention the breakups of `love`.
  */
 export const specialties = {
   weddings: ["love"],

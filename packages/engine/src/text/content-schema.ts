@@ -23,15 +23,15 @@ const spokenKinds = [
  */
 const beat = v.object({ name: text, say: twoOrMore, note: text });
 
-/** A way to tell a post. */
+/** A way to structure a post. */
 const structure = v.object({
   name: text,
-  /** Follow the topic and a colon; without a final stop or a colon of their own. */
+  /** Each follows the topic and a colon, and has no final stop or colon of its own. */
   titles: twoOrMore,
-  /** Follow the topic in a caption: with a closing mark, as short as possible, lower case unless they start with a slot. */
+  /** Each follows the topic in a caption: with a closing mark, as short as possible, in lower case unless it starts with a slot. */
   captions: twoOrMore,
   hook: beat,
-  /** In spoken order. A short script leaves the last ones out. */
+  /** In spoken order. A short script omits the last parts. */
   core: v.tuple([beat, beat, beat, beat]),
 });
 
@@ -48,7 +48,7 @@ export const contentText = v.object({
   forAudience: threeOrMore,
   /** Separates a topic from what is said about it. */
   colon: text,
-  /** Pattern of "for" at the start of an audience. */
+  /** Pattern that matches "for" at the start of an audience. */
   leadingFor: text,
   /** Folded words that hashtags made from a long phrase leave out. */
   tagStops: v.array(text),
@@ -77,7 +77,7 @@ export const contentText = v.object({
       calls: threeOrMore,
       scriptFormat: text,
       outlineFormat: text,
-      /** The parts of an outline, to be followed by the name of a beat. */
+      /** Names of the parts of an outline, each followed by the name of a beat. */
       parts: threeOrMore,
       /** Advice at the end of an outline. */
       tips: threeOrMore,
@@ -108,11 +108,11 @@ export const contentText = v.object({
   losses: keyed(lossIds, lossVocabulary),
   /** Subjects that exclude each other within a niche, by folded keywords: dogs or cats, sewing or pottery. */
   subjects: v.array(v.array(v.array(text))),
-  /** Patterns of folded words: "<person>" stands for a group, "divorc*" for every word that begins so. */
+  /** Patterns of folded words: "<person>" stands for a group, "divorc*" for every word with that beginning. */
   sensitive: v.object({
     groups: v.record(text, text),
     concepts: keyed(sensitiveConceptIds, v.tupleWithRest([text], text)),
-    /** Phrases that contain such a word and are harmless. */
+    /** Harmless phrases that contain such a word. */
     harmless: v.array(text),
   }),
 });

@@ -17,7 +17,7 @@ export const gentleVocabulary = v.object({
   series: twoOrMore,
 });
 
-/** Vocabulary of a specialty, and its folded words: "calligraph*" stands for every word that begins so, "=nurse" for the whole text. */
+/** Vocabulary of a specialty, and its folded words: "calligraph*" stands for a beginning, "=nurse" for the whole text. */
 export const specialtyVocabulary = v.object({ ...gentleVocabulary.entries, words: threeOrMore });
 
 export type SpecialtyText = v.InferOutput<typeof specialtyVocabulary>;

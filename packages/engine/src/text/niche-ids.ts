@@ -1,6 +1,6 @@
 /**
- * Subjects, special ones before broad ones: the earlier one wins when an answer fits two equally well. `own` stands for
- * any other: its texts use the creator's own words.
+ * Niches, specific ones before broad ones: the first one wins if an answer fits two equally well. `own` stands for any
+ * other subject; its texts use the creator's own words.
  */
 export const nicheIds = [
   "spirituality",

@@ -1,4 +1,4 @@
-/** When a goal's words match several kinds, the earlier one wins. */
+/** If a goal's words match several kinds, the first kind wins. */
 export const goalIds = [
   "courses",
   "members",

@@ -1,6 +1,6 @@
 /**
  * Sensitive topics and how posts about them are written: "gentle" with words for hard times, "calm" with the niche's
- * own. Every language lists its words for each.
+ * own words. Every language lists its words for each topic.
  */
 export const sensitiveConcepts = {
   death: "gentle",
@@ -37,7 +37,7 @@ export const sensitiveConcepts = {
 export type SensitiveConcept = keyof typeof sensitiveConcepts;
 export const sensitiveConceptIds = Object.keys(sensitiveConcepts) as SensitiveConcept[];
 
-/** Kinds of loss that have words of their own, and the topics that name them. The first one that fits counts. */
+/** Kinds of loss with their own vocabulary, and the topics that name them. The first kind that fits applies. */
 export const losses = {
   pet: ["petLoss"],
   pregnancy: ["pregnancyLoss"],

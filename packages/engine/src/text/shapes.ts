@@ -13,7 +13,7 @@ export const twoOrMore = v.tupleWithRest([text, text], text);
 /** Three or more texts. */
 export const threeOrMore = v.tupleWithRest([text, text, text], text);
 
-/** Exactly three of something. */
+/** Exactly three items. */
 export const three = <S extends v.GenericSchema>(item: S) => v.tuple([item, item, item]);
 
 /**

@@ -65,7 +65,7 @@ function read(
   };
 }
 
-/** The texts of every language. A malformed file fails at start-up. */
+/** The texts of every language. A malformed file fails at start-up; a malformed niche or specialty, at its first use. */
 export const texts: Readonly<Record<Language, Text>> = {
   en: read({ plan: enPlan, content: enContent, keywords: enKeywords, audience: enAudience }, enNiches, enSpecialties),
   es: read({ plan: esPlan, content: esContent, keywords: esKeywords, audience: esAudience }, esNiches, esSpecialties),
