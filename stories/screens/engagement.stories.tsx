@@ -60,7 +60,14 @@ export const Comments: Story = {
 export const InertComments: Story = {
   tags: ["behavior"],
   name: "ENG-05 Like and Reply do nothing",
-  play: async ({ canvas, userEvent }) => expectInert(canvas, userEvent.click, 12),
+  play: async ({ canvas, userEvent }) => {
+    for (const comment of itemsOf(canvas, "list", "Recent comments")) {
+      const [row] = within(comment).getAllByRole("button");
+      if (row) await userEvent.click(row);
+      await expect(row).toHaveAttribute("aria-expanded", "true");
+      await expectInert(canvas, userEvent.click, 2, within(comment).getByRole("group"));
+    }
+  },
 };
 export const Reply: Story = {
   name: "A reply to a sample comment is kept as a draft, and the field says that it is never sent",
@@ -89,7 +96,8 @@ export const Prompts: Story = {
       /Instagram.*What is for dinner.*Question.*High engagement.*Use This Prompt/,
     );
     await expect(canvas.getAllByRole("button", { name: "Use This Prompt" })).toHaveLength(6);
-    await expectInert(canvas, userEvent.click, 6);
+    const list = canvas.getByRole("list", { name: "Engagement Prompts" });
+    await expectInert(canvas, userEvent.click, 6, list);
     await expect(textsOf(itemsOf(canvas, "region", "Pro Tips"))).toEqual([
       expect.stringMatching(/^Reply within 2 hours/),
       expect.stringMatching(/^Ask questions/),

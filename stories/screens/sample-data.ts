@@ -10,13 +10,13 @@ export const textsOf = (elements: readonly HTMLElement[]): string[] =>
 export const itemsOf = (canvas: Canvas, role: "list" | "region", name: string): HTMLElement[] =>
   within(canvas.getByRole(role, { name })).getAllByRole("listitem");
 
-/** Expects that the buttons of the open tab do nothing and that the page explains why. */
+/** Expects that the buttons of the open tab, or of a part of it, do nothing and that the page explains why. */
 export async function expectInert(
   canvas: Canvas,
   click: (button: HTMLElement) => Promise<void>,
   count: number,
+  panel = canvas.getByRole("tabpanel"),
 ): Promise<void> {
-  const panel = canvas.getByRole("tabpanel");
   const buttons = within(panel).getAllByRole("button");
   await expect(buttons).toHaveLength(count);
   const before = panel.innerHTML;

@@ -1,16 +1,14 @@
+import { Avatar } from "@trellis/ui/avatar";
 import { Badge } from "@trellis/ui/badge";
-import { Button } from "@trellis/ui/button";
-import { Card } from "@trellis/ui/card";
-import { CommentCard, CommentList } from "@trellis/ui/comment-card";
-import { Reply, ThumbsUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { PlatformTile } from "@trellis/ui/brand-icon";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "styled-components";
 import { platformOf } from "../../platforms.ts";
-import { useLanguage } from "../../text/use-language.ts";
 import { relativeTime } from "../../text/relative-time.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import type { AudienceComment } from "./audience.ts";
-import { ReplyField } from "./reply-field.tsx";
+import { Inbox, InboxCard } from "./comments.styles.ts";
+import { Conversation } from "./conversation.tsx";
 
 export interface CommentsSectionProps {
   /** The comments; those that need a reply come first. */
@@ -23,80 +21,61 @@ export interface CommentsSectionProps {
   inertNoteId: string;
 }
 
-const Comments = styled(CommentList)`
-  /* Aligns the labels of the borderless buttons with the text. */
-  & [data-part="actions"] > [data-variant="quiet"]:first-of-type {
-    margin-inline-start: -14px;
-  }
-  /* Comments that need a reply are in the first column, the rest in the second. */
-  @media (min-width: 1200px) {
-    columns: 2;
-    column-gap: 48px;
-    & > li {
-      break-inside: avoid;
-    }
-    & > li:has(textarea):not(:has(+ li textarea)) {
-      break-after: column;
-    }
-    & > li:has(textarea) + li:not(:has(textarea)) {
-      border-top: 0;
-    }
-  }
-`;
-
-const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
-/**
- * Recent comments, with a badge and a field on those that need a reply. The field keeps a draft; the buttons do nothing
- * (spec §2).
- */
+/** An inbox of recent comments: a list, and beside the open comment its conversation. On phones it is below the comment. */
 export function CommentsSection(props: CommentsSectionProps): ReactNode {
   const { comments, now, drafts, onDraft, inertNoteId } = props;
   const { t } = useTranslation("engagement");
   const language = useLanguage();
+  const conversationId = useId();
+  const [openId, setOpenId] = useState(comments[0]?.id);
   const waiting = comments.filter(({ needsReply }) => needsReply).length;
   const number = new Intl.NumberFormat(language);
-  const likesOf = (likes: number) => `${number.format(likes)} ${t("comments.likes", { count: likes })}`;
   return (
-    <Card title={t("comments.title")} action={<Badge tone="danger">{t("comments.waiting", { count: waiting })}</Badge>}>
-      <Comments label={t("comments.title")}>
-        {comments.map(({ id, user, avatar, comment, platform, time, likes, needsReply }) => (
-          <CommentCard
-            key={id}
-            author={user}
-            picture={avatar || undefined}
-            text={comment}
-            brand={platformOf(platform)}
-            time={`${platform} · ${relativeTime(time, now.getTime(), language)}`}
-            badge={needsReply ? t("comments.needsReply") : undefined}
-            actions={
-              <>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  iconStart={<ThumbsUp {...iconProps} />}
-                  aria-label={`${t("comments.to", { action: t("comments.like"), name: user })}, ${likesOf(likes)}`}
-                  aria-describedby={inertNoteId}
-                >
-                  {likesOf(likes)}
-                </Button>
-                <Button
-                  variant={needsReply ? "secondary" : "quiet"}
-                  size="sm"
-                  iconStart={<Reply {...iconProps} />}
-                  aria-label={t("comments.to", { action: t("comments.reply"), name: user })}
-                  aria-describedby={inertNoteId}
-                >
-                  {t("comments.reply")}
-                </Button>
-                {needsReply && (
-                  <ReplyField name={user} draft={drafts[id] ?? ""} onWrite={(draft) => onDraft(id, draft)} />
-                )}
-              </>
-            }
-          />
-        ))}
-      </Comments>
-    </Card>
+    <InboxCard
+      title={t("comments.title")}
+      action={<Badge tone="danger">{t("comments.waiting", { count: waiting })}</Badge>}
+      padding="none"
+    >
+      <Inbox role="list" aria-label={t("comments.title")}>
+        {comments.map((each) => {
+          const { id, user, avatar, comment, platform, time, needsReply } = each;
+          const isOpen = id === openId;
+          const likes = `${number.format(each.likes)} ${t("comments.likes", { count: each.likes })}`;
+          const place = `${platform} · ${relativeTime(time, now.getTime(), language)}`;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? conversationId : undefined}
+                onClick={() => setOpenId(id)}
+              >
+                <span data-part="face">
+                  <Avatar name={user} src={avatar} size={40} tint="auto" />
+                  <PlatformTile brand={platformOf(platform)} size="sm" />
+                </span>
+                <b dir="auto">{user}</b>
+                <small>{place}</small>
+                <span data-part="text">{comment}</span>
+                <span data-part="facts">
+                  {needsReply && <Badge tone="danger">{t("comments.needsReply")}</Badge>}
+                  {drafts[id] !== undefined && <Badge tone="info">{t("reply.draft")}</Badge>}
+                  <small>{likes}</small>
+                </span>
+              </button>
+              {isOpen && (
+                <Conversation
+                  id={conversationId}
+                  comment={each}
+                  {...{ place, likes, inertNoteId }}
+                  draft={drafts[id] ?? ""}
+                  onWrite={(draft) => onDraft(id, draft)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </Inbox>
+    </InboxCard>
   );
 }

@@ -29,6 +29,11 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
+  & [role="tabpanel"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--tr-space-5);
+  }
   /* Make the tabs smaller, so that the next one is partly visible. */
   @media (max-width: 479px) {
     gap: var(--tr-space-5);
@@ -101,23 +106,23 @@ export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScr
           value={rate.format(stats.engagementRate)}
         />
       </KpiStrip>
-      {first && (
-        <InsightCard
-          action={
-            <Button variant="ai" onClick={answerFirst}>
-              {t("insight.answer", { name: first.user })}
-            </Button>
-          }
-        >
-          {t("insight.waiting", { count: waiting.length })}
-        </InsightCard>
-      )}
       <Tabs
         label={t("app:title.engagement")}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
         value={tab}
         onValueChange={setTab}
       >
+        {first && tab !== "comments" && (
+          <InsightCard
+            action={
+              <Button variant="ai" onClick={answerFirst}>
+                {t("insight.answer", { name: first.user })}
+              </Button>
+            }
+          >
+            {t("insight.waiting", { count: waiting.length })}
+          </InsightCard>
+        )}
         {tab === "comments" && <CommentsSection {...{ comments, now, drafts, onDraft, inertNoteId }} />}
         {tab === "prompts" && <PromptsSection {...{ prompts, inertNoteId }} />}
         {tab === "insights" && <InsightsSection {...{ stats, topContent, opportunities }} />}

@@ -15,6 +15,8 @@ export const text = {
   reply: {
     label: "Your reply to {{name}}",
     placeholder: "Write a reply…",
+    soon: "Replies to sample comments are never sent.",
+    draft: "Draft",
     saved: "Draft saved in this browser. Sample replies are never sent.",
   },
   tabs: { comments: "Comments", prompts: "Engagement Prompts", insights: "Community Insights" },

@@ -18,6 +18,8 @@ export const text: Text<"engagement"> = {
   reply: {
     label: "Tu respuesta a {{name}}",
     placeholder: "Escribe una respuesta…",
+    soon: "Las respuestas a comentarios de ejemplo nunca se envían.",
+    draft: "Borrador",
     saved: "Borrador guardado en este navegador. Las respuestas de ejemplo nunca se envían.",
   },
   tabs: { comments: "Comentarios", prompts: "Ideas para conversar", insights: "Tu comunidad" },

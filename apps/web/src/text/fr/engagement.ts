@@ -18,6 +18,8 @@ export const text: Text<"engagement"> = {
   reply: {
     label: "Ta réponse à {{name}}",
     placeholder: "Écris une réponse…",
+    soon: "Les réponses aux commentaires d’exemple ne sont jamais envoyées.",
+    draft: "Brouillon",
     saved: "Brouillon enregistré dans ce navigateur. Les réponses d’exemple ne sont jamais envoyées.",
   },
   tabs: { comments: "Commentaires", prompts: "Idées de discussion", insights: "Ta communauté" },

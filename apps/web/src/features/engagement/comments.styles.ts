@@ -1,0 +1,136 @@
+import { Card } from "@trellis/ui/card";
+import { styled, type StyledComponent } from "styled-components";
+
+/** The heading has the padding that the rows below it have. */
+export const InboxCard: typeof Card = styled(Card)`
+  overflow: clip;
+  & > header {
+    margin: 0;
+    padding: var(--tr-space-4) var(--tr-space-5);
+  }
+`;
+
+/** Rows in the first column; the open one's conversation fills the second column, or follows its row on small screens. */
+export const Inbox: StyledComponent<"ul"> = styled.ul`
+  border-top: 1px solid var(--tr-line);
+  & > li > button {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 12px;
+    align-items: baseline;
+    width: 100%;
+    padding: 14px var(--tr-space-5);
+    border: 0;
+    border-inline-start: 3px solid transparent;
+    border-bottom: 1px solid var(--tr-line);
+    color: inherit;
+    background: none;
+    font: inherit;
+    font-size: var(--tr-size-sm);
+    text-align: start;
+    cursor: pointer;
+    &:hover {
+      background: var(--tr-surface-2);
+    }
+    &[aria-expanded="true"] {
+      border-inline-start-color: var(--tr-primary);
+      background: var(--tr-primary-soft);
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    & small {
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-xs);
+    }
+    & > [data-part="face"] {
+      position: relative;
+      grid-row: 1 / span 3;
+      align-self: start;
+      & > [data-brand] {
+        position: absolute;
+        inset: auto -7px -7px auto;
+        width: 22px;
+        height: 22px;
+        border: 2px solid var(--tr-surface);
+        border-radius: 8px;
+        & > svg {
+          width: 12px;
+        }
+      }
+    }
+    & > [data-part="text"] {
+      grid-column: 2 / -1;
+      overflow: hidden;
+      color: var(--tr-text-2);
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & > [data-part="facts"] {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 2 / -1;
+      gap: 6px;
+      align-items: center;
+      margin-top: 6px;
+    }
+  }
+  & > li > [data-part="conversation"] {
+    display: grid;
+    gap: var(--tr-space-3);
+    grid-template-rows: repeat(3, auto) 1fr;
+    justify-items: start;
+    padding: var(--tr-space-5);
+    & > [data-part="author"] {
+      color: var(--tr-text-2);
+      font-size: var(--tr-size-sm);
+      & > b {
+        margin-inline-end: 6px;
+        color: var(--tr-text);
+        font-size: var(--tr-size-lg);
+      }
+    }
+    & > [data-part="bubble"] {
+      padding: 14px 18px;
+      border-radius: 6px 18px 18px;
+      background: var(--tr-sunken);
+      font-size: var(--tr-size-lg);
+      overflow-wrap: anywhere;
+    }
+    & > [data-variant="quiet"] {
+      margin-inline-start: -14px;
+    }
+    & > :has(textarea) {
+      justify-self: stretch;
+      margin-top: auto;
+    }
+  }
+  @media (max-width: 899px) {
+    & > li > button[aria-expanded="true"] > [data-part="text"] {
+      white-space: normal;
+    }
+    & > li:not(:last-child) > [data-part="conversation"] {
+      border-bottom: 1px solid var(--tr-line);
+    }
+    & > li > * > :is([data-part="author"], [data-part="bubble"]) {
+      display: none;
+    }
+  }
+  @media (min-width: 900px) {
+    display: grid;
+    grid-template-rows: repeat(6, auto) 1fr;
+    grid-template-columns: minmax(300px, 2fr) minmax(0, 3fr);
+    & > li {
+      display: contents;
+    }
+    & > li > button {
+      grid-column: 1;
+      border-inline-end: 1px solid var(--tr-line);
+    }
+    & > li > [data-part="conversation"] {
+      grid-row: 1 / -1;
+      grid-column: 2;
+      padding: var(--tr-space-6);
+    }
+  }
+`;

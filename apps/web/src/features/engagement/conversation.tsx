@@ -1,0 +1,67 @@
+import { Button } from "@trellis/ui/button";
+import { Textarea } from "@trellis/ui/textarea";
+import { VisuallyHidden } from "@trellis/ui/visually-hidden";
+import { Reply, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AudienceComment } from "./audience.ts";
+
+export interface ConversationProps {
+  id: string;
+  comment: AudienceComment;
+  /** Where and when the comment was written, such as "YouTube · 1 hour ago". */
+  place: string;
+  /** Formatted number of likes, such as "24 likes". */
+  likes: string;
+  draft: string;
+  onWrite: (draft: string) => void;
+  /** Id of the note that explains why the buttons do nothing. */
+  inertNoteId: string;
+}
+
+const replyMaximum = 500;
+const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/**
+ * A comment and a field for the reply. The reply is kept in this browser and never sent, which the field says; the buttons
+ * do nothing (spec §2).
+ */
+export function Conversation({ id, comment, place, likes, draft, onWrite, inertNoteId }: ConversationProps): ReactNode {
+  const { t } = useTranslation("engagement");
+  const name = comment.user;
+  const labelOf = (action: string) => t("comments.to", { action, name });
+  return (
+    <div id={id} role="group" aria-label={t("reply.label", { name })} data-part="conversation">
+      <p data-part="author">
+        <b dir="auto">{name}</b> {place}
+      </p>
+      <p data-part="bubble">{comment.comment}</p>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconStart={<ThumbsUp {...iconProps} />}
+        aria-label={`${labelOf(t("comments.like"))}, ${likes}`}
+        aria-describedby={inertNoteId}
+      >
+        {likes}
+      </Button>
+      <Textarea
+        rows={3}
+        maxHeight={200}
+        maxLength={replyMaximum}
+        label={<VisuallyHidden>{t("reply.label", { name })}</VisuallyHidden>}
+        placeholder={t("reply.placeholder")}
+        hint={draft === "" ? t("reply.soon") : t("reply.saved")}
+        value={draft}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+      />
+      <Button
+        iconStart={<Reply {...iconProps} />}
+        aria-label={labelOf(t("comments.reply"))}
+        aria-describedby={inertNoteId}
+      >
+        {t("comments.reply")}
+      </Button>
+    </div>
+  );
+}
