@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `npm run migrations` writes a migration for what the schema has and the last one had not. */
+/** `npm run migrations` compares the schema with the last snapshot and writes a migration for the difference. */
 export default defineConfig({
   dialect: "postgresql",
   schema: "./apps/api/src/adapters/postgres/schema*.ts",

@@ -102,7 +102,7 @@ describe("the environment", () => {
       { TRELLIS_EMBEDDED_DATABASE: "no" },
       "The environment variable TRELLIS_EMBEDDED_DATABASE must be “allow” or unset",
     ],
-    [{ NODE_ENV: "production" }, "In production DATABASE_URL must be set to a PostgreSQL with backups"],
+    [{ NODE_ENV: "production" }, "In production DATABASE_URL must be set to a PostgreSQL database with backups"],
     [production, "In production TRELLIS_SECRET must be set"],
     [{ ...production, TRELLIS_SECRET: secret }, "In production SMTP_URL must be set to a mail server"],
     [

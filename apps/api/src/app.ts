@@ -56,7 +56,7 @@ const routes = [
   ...chatRoutes,
 ];
 
-/** Path of the description of every call in OpenAPI. */
+/** Path of the OpenAPI document. */
 const openApiPath = `${basePath}/openapi.json`;
 
 const unknownCaller: Caller = {};
@@ -76,7 +76,7 @@ export function createApp(ports: Ports): App {
     app.on(call.method, path, (context) => serve(context, ports));
     methods.set(path, [...(methods.get(path) ?? []), call.method]);
   }
-  // Imported on demand, because few servers are asked for it.
+  // Imported on demand, because few clients request it.
   const openApi = async () => (await import("./openapi/open-api.ts")).openApiReply();
   const others = [
     [healthPath, () => healthReply(ports)],

@@ -8,7 +8,7 @@ type Page = (request: Request) => Response;
 interface DevPage {
   language: string;
   title: string;
-  /** Says that the page is not a real provider's. */
+  /** Marks the page as part of a sandbox or for developers. */
   badge: string;
   /** HTML of the body; the caller escapes it. */
   content: string;
@@ -25,7 +25,7 @@ interface DevPage {
 export const devFile = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...apiHeaders, "content-type": type, "cache-control": "no-cache" } });
 
-/** The files of every page. Fonts are served where there is a file system. */
+/** The style sheet of every page. Fonts are added only where there is a file system. */
 export const devPageFiles: ReadonlyMap<string, Page> = new Map([
   [devPagePaths.style, () => devFile(devPageStyle, "text/css; charset=utf-8")],
 ]);
@@ -49,7 +49,7 @@ export const devPot = (mood: "sprouting" | "wilted"): string => {
   return `<svg viewBox="40 10 140 130" aria-hidden="true">${plant}<path d="M74 92h72l-9 40a6 6 0 0 1-6 5H89a6 6 0 0 1-6-5Z" fill="var(--petal)"/><rect x="68" y="82" width="84" height="16" rx="6" fill="var(--petal-2)"/></svg>`;
 };
 
-/** Renders a page with a strict content security policy: nothing from elsewhere, nothing inline, no framing. */
+/** Renders a page with a strict content security policy: nothing from other origins, nothing inline, no framing. */
 export function devPage(options: DevPage): Response {
   const { language, title, badge, content, isWide = false, script, hasFrames = false, status = 200 } = options;
   const page = `<!doctype html>

@@ -34,7 +34,7 @@ const descriptions = {
   TRELLIS_SANDBOX_CARDS: "“allow” or unset",
   STRIPE_SECRET_KEY: "a key of your Stripe account that starts with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET: "the signing key of your webhook endpoint in Stripe, which starts with whsec_",
-  STRIPE_API_BASE: "the local address of a stand-in for Stripe, such as http://127.0.0.1:4200",
+  STRIPE_API_BASE: "the local address of a mock Stripe server, such as http://127.0.0.1:4200",
   COUNTRY_HEADER: "the name of the header in which your proxy writes the client’s country",
 };
 
@@ -77,7 +77,7 @@ const variables = v.object({
 export interface Environment {
   isProduction: boolean;
   port: number;
-  /** Undefined: all interfaces, only in production. */
+  /** Undefined: all interfaces, which is the default in production. */
   host: string | undefined;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
@@ -112,7 +112,7 @@ export interface Environment {
 export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Address of a stand-in, for tests; undefined: Stripe. */
+  /** Address of a mock server for tests; undefined: Stripe. */
   apiBase: string | undefined;
 }
 
@@ -211,7 +211,7 @@ function modelsIn(settings: v.InferOutput<typeof variables>): ModelSettings | un
 function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): void {
   if (!settings.DATABASE_URL && !settings.TRELLIS_EMBEDDED_DATABASE) {
     throw new StartupError(
-      "In production DATABASE_URL must be set to a PostgreSQL with backups " +
+      "In production DATABASE_URL must be set to a PostgreSQL database with backups " +
         "(or set TRELLIS_EMBEDDED_DATABASE=allow to use the embedded one).",
     );
   }

@@ -13,11 +13,11 @@ export class HttpError extends Error {
   readonly status: number;
   readonly text: Message;
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** Tells clients what to do, if the status alone doesn't. */
+  /** The machine-readable reason, if the status alone doesn't tell clients what to do. */
   readonly code: string | undefined;
   /** The field of the body that the message is about, if it has a code. */
   readonly field: string | undefined;
-  /** The account that it is about, for the log only. */
+  /** The account that the error is about, for the log only. */
   account?: string | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class HttpError extends Error {
   }
 }
 
-/** How soon a request may succeed after an outage of the database, in seconds. */
+/** The `Retry-After` of requests during a database outage, in seconds. */
 const awaySeconds = "2";
 
 /** Returns the response to an unexpected error: 503 while the storage is unavailable. */

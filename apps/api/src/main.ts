@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   try {
     await run(environment, database, stopped, log, telemetry);
   } catch (error) {
-    // The reason must be printed even if the rest hangs.
+    // The reason must be printed even if the cleanup hangs.
     setTimeout(() => fail(error), closeTimeoutMs).unref();
     throw error;
   } finally {

@@ -49,7 +49,7 @@ export interface Ports extends Storage {
   providers: Readonly<Record<string, "real" | "sandbox">>;
 }
 
-/** Whether browsers reach the server by HTTPS. */
+/** Whether browsers reach the server over HTTPS. */
 export const isSecure = ({ publicUrl }: Pick<Ports, "publicUrl">): boolean => publicUrl.startsWith("https:");
 
 /** What the HTTP server knows about the client: `app.fetch(request, { address })`. */

@@ -17,9 +17,9 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Paths of additional pages that `app` handles. */
   pages?: ReadonlyMap<string, unknown>;
-  /** Host names that `pages` may be requested by, so that no other site can read them by DNS rebinding. Default: any. */
+  /** Host names under which `pages` may be requested, so that other sites can't read them by DNS rebinding. Default: any. */
   pageHosts?: readonly string[] | undefined;
-  /** Whether browsers reach the server by HTTPS only. If so, each response makes them insist on HTTPS (HSTS). */
+  /** Whether browsers reach the server over HTTPS only. If so, each response has an HSTS header. */
   isSecure?: boolean;
   /** Additional origins that the web app may use, by policy directive. */
   origins?: PageOrigins;
@@ -41,7 +41,7 @@ export function serve(options: ServeOptions): Promise<Listening> {
   const webApp = createWebApp(webFolder, options.origins);
   const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
   const answer = (request: IncomingMessage, response: ServerResponse, id: string): void => {
-    // A user who reports a failure can quote it, and it identifies the lines of the log.
+    // Users can quote the id when they report a failure, and it identifies the log lines.
     response.setHeader("x-request-id", id);
     if (options.logsRequests) logRequest(request, response, log);
     if (options.isSecure) response.setHeader("strict-transport-security", "max-age=31536000");

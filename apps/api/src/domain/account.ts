@@ -28,7 +28,7 @@ export interface Account {
   trialUsed: boolean;
   /** Whether a YouTube channel is connected. */
   hasYoutube: boolean;
-  /** Whether its owner has proved that the email is theirs. */
+  /** Whether the user has proved that they own the email. */
   emailVerified: boolean;
   hasPassword: boolean;
   /** Whether sign-ins have a second step. */
@@ -48,12 +48,12 @@ export interface GoogleSignInResult {
 }
 
 /**
- * Who paid for an account before the owner of its email took it over: possibly another person. The account no longer
- * refers to them, and their subscription must be ended at the card provider.
+ * The customer who paid for an account before the owner of its email took it over, possibly another person. The account
+ * no longer refers to them, and their subscription must be ended at the card provider.
  */
 export interface FormerPayer {
   customerId: string;
-  /** The name of the plan that was running here. */
+  /** The name of the plan that was running, if any. */
   plan: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface Subscription {
   /** Set while a failed charge is retried, even if the time of the next attempt is unknown. */
   isPastDue: boolean;
   nextTryAt: Date | null;
-  /** Whether it ends when its period ends, because its owner canceled it. */
+  /** Whether the subscription ends with its period, because its owner canceled it. */
   cancelsAtPeriodEnd: boolean;
   /** The payment method of the last plan change; null before the first one. */
   changedWith: string | null;

@@ -50,7 +50,7 @@ async function invoicesOf({ id }: Account, ports: Ports): Promise<RecordRow[]> {
   return all.map(({ cents, ...invoice }) => ({ ...invoice, dollars: cents / 100 }));
 }
 
-/** Returns the tasks of the current plan, in the user's language if there is a plan in it. */
+/** Returns the tasks of the current plan, in the user's language if the plan exists in it. */
 async function tasksOf(
   { id, answersRevision }: Account,
   language: Language,
@@ -72,7 +72,7 @@ async function tasksOf(
   );
 }
 
-/** Returns the profile picture, if it is one that was uploaded. */
+/** Returns the profile picture if the user uploaded it. */
 async function pictureOf({ avatar }: Account, { avatars }: Ports): Promise<ArchiveFile[]> {
   const [, hash] = /\/avatars\/([0-9a-f]{32})\./.exec(avatar ?? "") ?? [];
   const picture = hash ? await avatars.get(hash) : null;

@@ -1,6 +1,6 @@
 import type { RecordRow } from "../ports/account-records.ts";
 
-/** Spreadsheets run cells that begin with these signs as formulas. */
+/** Spreadsheets run cells that begin with these characters as formulas. */
 const formula = /^[=+\-@\t\r]/;
 
 function cell(value: unknown): string {

@@ -9,13 +9,13 @@ Exported on ${dateOf(at, "en-US")}
 
 This archive contains everything that Trellis stores about you. All times are in UTC.
 
-account.json       everything, for programs. Its keys:
-  exportedAt       when this archive was made
+account.json       all data, in a format for programs. Its keys:
+  exportedAt       when this archive was created
   account          name, email, sign-in method, onboarding answers, dates
   sessions         devices that are signed in, and when they were last used
   subscriptions    current and past subscriptions
   invoices         invoices and receipts
-  cards            the card provider's ids, and what you recognize your card by
+  cards            the card provider's ids, and the details that identify your card
   roadmaps         your plans, by revision of your answers and language
   completedTasks   tasks you have checked off; week and dayIndex (from 0) locate them in the plan
   aiUsage          tokens of AI models used per day

@@ -10,7 +10,7 @@ import { sweep } from "./sweep.ts";
 import { trialNotice } from "./trial-notice.ts";
 
 /**
- * What each job does. A handler may run again after a crash or a failure, so it must be idempotent. It throws to be
+ * The handler of each job. It may run again after a crash or a failure, so it must be idempotent. It throws to be
  * retried later.
  */
 export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };

@@ -6,7 +6,7 @@ import { GivenUp } from "./given-up.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Emails older than this are no longer useful. */
+/** Returns the age at which an email is no longer useful. */
 const lifeOf = (kind: MailKind): number => (kind === "resetCode" ? 30 * minute : day);
 /** How long a link can be used. */
 const linkLife = day;
@@ -19,7 +19,7 @@ export async function mail(job: MailJob, ports: Ports): Promise<void> {
   const now = ports.clock.now();
   if (now.getTime() - Date.parse(job.createdAt) > lifeOf(job.kind)) throw new GivenUp("the email is too old");
   if ("accountId" in job.facts && !(await ports.accounts.find(job.facts.accountId))) return;
-  // An email without an account gets a code that nobody sees, so that both cases do the same work.
+  // For an address without an account, the code is stored but never sent, so that both cases do the same work.
   const secret = await mintSecret(job, ports, now);
   const to = job.fullname === undefined ? await ports.accounts.recipient(job.email) : recipientOf(job);
   if (!to) return;

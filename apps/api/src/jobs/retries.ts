@@ -1,11 +1,11 @@
 import type { JobName } from "../ports/jobs.ts";
 
-/** Delays after failed attempts: 5 s, 10 s, 20 s … up to a maximum. pg-boss waits between half of each and all of it. */
+/** Delays after failed attempts: 5 s, 10 s, 20 s … up to a maximum. pg-boss shortens each delay randomly, by up to half. */
 export const firstDelaySeconds = 5;
 
 interface Retries {
   maxDelaySeconds: number;
-  /** After how many attempts a job is given up. */
+  /** The number of attempts after which a job is given up. */
   maxTries: number;
   /** How long an unfinished job is kept, in days. */
   keepDays: number;
@@ -14,7 +14,7 @@ interface Retries {
 /** Retries for about a day. */
 const usual: Retries = { maxDelaySeconds: 600, maxTries: 150, keepDays: 60 };
 
-/** Retries for at least 200 days: until such a job has succeeded, somebody’s card can be charged. */
+/** Retries for at least 200 days: until the job succeeds, the former payer’s card can still be charged. */
 const patient: Retries = { maxDelaySeconds: 3_600, maxTries: 10_000, keepDays: 500 };
 
 /** Returns how long a failing job is retried. */

@@ -3,7 +3,7 @@ import type { JobData } from "../ports/jobs.ts";
 import type { SubscriptionMail } from "../ports/mail.ts";
 import type { Ports } from "../ports.ts";
 
-/** Emails the owner of a subscription what has changed. */
+/** Emails the owner of a subscription about its changes. */
 export async function subscriptionMails(data: JobData["subscriptionMails"], ports: Ports): Promise<void> {
   const { accountId, providerId, mails } = data;
   const to = await ports.accounts.contact(accountId);

@@ -6,7 +6,7 @@ const settings = () => "/settings";
 /** Browsers don't send the part after `#`, so the token reaches no log and no other site. */
 const verify = (_facts: unknown, token: string) => `/verify-email#token=${token}`;
 
-/** Where the button of each kind leads: a path, or another site's URL. Kinds that are missing have no button. */
+/** The target of each kind's button: a path, or another site's URL. Emails of other kinds have no button. */
 export const links: { [Kind in MailKind]?: LinkOf<Kind> } = {
   verifyEmail: verify,
   changeEmail: verify,

@@ -49,7 +49,7 @@ const color = {
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;font-family:${font};font-size:16px;line-height:1.5;color:${color.text}">${escapeHtml(text)}</p>`;
 
-/** Renders an email as HTML with tables and inline styles, which old mail programs need. It loads nothing. */
+/** Renders an email as HTML with tables and inline styles, which old mail programs need. It loads no other files. */
 export function renderHtml({ language, title, greeting, paragraphs, code, link, footnotes }: EmailParts): string {
   const [first = "", ...others] = paragraphs;
   return `<!doctype html>

@@ -7,9 +7,9 @@ import { operations } from "./operations.ts";
 import { type JsonSchema, schemaOf } from "./schemas.ts";
 
 const streams: Partial<Record<CallName, string>> = {
-  completeChat: `With \`"stream": true\` in the body: server-sent events whose data are a ChatChunk each; the data of the last one is ${chatDone}.`,
+  completeChat: `With \`"stream": true\` in the body: server-sent events, each with a ChatChunk as its data; the data of the last event is ${chatDone}.`,
   generateContent:
-    "If the request accepts it: server-sent events. The data of each event `text` are a ContentText; the last event is `done`, whose data are the whole reply, or `error`, whose data are a ContentError.",
+    "If the request accepts event streams: server-sent events. Each `text` event contains a ContentText; the last event is `done` with the whole reply, or `error` with a ContentError.",
 };
 
 /** Returns the successful response of a call. */

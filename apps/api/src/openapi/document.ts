@@ -38,14 +38,14 @@ interface Operation {
   security: readonly unknown[];
 }
 
-/** Returns the description of every call in OpenAPI 3.1, generated from the contract. */
+/** Returns the OpenAPI 3.1 document of all calls, generated from the contract. */
 export function openApiDocument() {
   const paths = new Map<string, Record<string, Operation>>();
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = basePath + call.path;
     paths.set(path, { ...paths.get(path), [call.method.toLowerCase()]: operation(name, call) });
   }
-  const away = "The database does not answer.";
+  const away = "The database is not responding.";
   const described: Record<string, Record<string, Operation>> = {
     ...Object.fromEntries(paths),
     [healthPath]: probe(
@@ -56,12 +56,12 @@ export function openApiDocument() {
     ),
     [livenessPath]: probe(
       "liveness",
-      "Answers as long as the process runs. Restart the process if it doesn’t.",
+      "Responds while the process is running. Restart the process if it doesn’t respond.",
       statusSchema,
     ),
     [readinessPath]: probe(
       "readiness",
-      "Whether the process can serve requests. Send it none if it can’t.",
+      "Whether the process can serve requests. Don’t send it requests if it can’t.",
       statusSchema,
       away,
     ),
@@ -74,7 +74,7 @@ export function openApiDocument() {
       license: { name: "MIT", identifier: "MIT" },
       description:
         "Errors are JSON with a message for the user. Fields of a reply that are not required may be missing or null. " +
-        "Every response has the header X-Request-Id, which names its lines in the log of the server.",
+        "Every response has the header X-Request-Id, which identifies its lines in the server’s log.",
     },
     servers: [{ url: "/" }],
     tags: ["Accounts", "Passwords", "Second factors", "Payment", "Plan, content and chat", "Platforms", "Health"].map(
@@ -94,7 +94,7 @@ export function openApiDocument() {
         ProviderToken: {
           name: providerTokenHeader,
           in: "header",
-          description: "The access token of Google, with which the server reads the user information itself.",
+          description: "A Google access token, with which the server reads the user’s profile at Google.",
           schema: { type: "string" },
         },
       },

@@ -3,26 +3,26 @@ import type { CallName } from "@trellis/contract/calls";
 import { operations } from "./operations.ts";
 import type { JsonSchema } from "./schemas.ts";
 
-/** The errors that every call can return, or that follow from its declaration. */
+/** The description of each error status. */
 const errors: Readonly<Record<number, string>> = {
   400: "The request is not valid; the message says what to change.",
   401: "There is no session, or it has ended.",
   402: `A running subscription is required (with the code ${subscriptionRequired}), or the card was declined.`,
   403: "Not allowed, or a recent proof of identity is required (with the code proofRequired).",
   404: "The item does not exist.",
-  409: "The call does not fit the current state; the message, or the code, says why.",
+  409: "The call conflicts with the current state; the message or the code gives the reason.",
   413: "The body is too large.",
-  415: "The body has another content type, or is no picture.",
+  415: "The body has the wrong content type, or the file is not a picture.",
   429: "Too many requests; Retry-After says how many seconds to wait.",
   500: "An unexpected error.",
   502: "A provider, such as the card provider or the AI model, failed.",
-  503: "The server is not available now; Retry-After says how many seconds to wait.",
+  503: "The server is temporarily unavailable; Retry-After says how many seconds to wait.",
 };
 
 export const responseName = (status: number): string => `Error${status}`;
 const retryAfter = { description: "Seconds to wait.", schema: { type: "integer", minimum: 0 } };
 
-/** The responses with an error, by name. */
+/** Returns the error responses by name. */
 export const errorResponses = () =>
   Object.fromEntries(
     Object.entries(errors).map(([status, description]) => [
@@ -42,13 +42,13 @@ export const errorSchema: JsonSchema = {
   properties: {
     error: { type: "string" },
     message: { type: "string" },
-    code: { type: "string", description: "Tells clients what to do, if the status alone doesn’t." },
+    code: { type: "string", description: "The machine-readable reason, if the status alone doesn’t tell clients what to do." },
     field: { type: "string", description: "The field of the body that the message is about." },
   },
   required: ["error", "message"],
 };
 
-/** The statuses of the errors of a call, in ascending order. */
+/** Returns the error statuses of a call, in ascending order. */
 export function errorsOf(name: CallName, call: Call): number[] {
   const found = new Set<number>([500, 503, ...(operations[name].errors ?? [])]);
   if (call.body ?? call.query) found.add(400);

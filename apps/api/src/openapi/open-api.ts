@@ -9,7 +9,7 @@ type Operation = Described["paths"][string][string];
 const kept: { document?: Described } = {};
 const described = (): Described => (kept.document ??= openApiDocument());
 
-/** Responds with the description of every call in OpenAPI 3.1. */
+/** Responds with the OpenAPI 3.1 document. */
 export const openApiReply = (): Response => new Response(JSON.stringify(described()), { headers: apiHeaders });
 
 const code = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, undefined, 2))}</pre>`;
@@ -26,7 +26,7 @@ ${part("Parameters", parameters)}${part("Body", requestBody)}${Object.entries(re
     .join("")}</details>`;
 }
 
-/** Responds with the same description as a page, for developers: in English only and not in production. */
+/** Responds with the same document as a page for developers, which is in English only and not served in production. */
 export function openApiPage(): Response {
   const { info, tags, paths, components } = described();
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

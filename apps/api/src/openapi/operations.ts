@@ -4,9 +4,9 @@ import type { CallName } from "@trellis/contract/calls";
 interface Operation {
   readonly tag: string;
   readonly summary: string;
-  /** Statuses of the errors that only some calls have. Those that follow from the declaration of a call are added. */
+  /** Error statuses besides those that follow from the declaration of the call. */
   readonly errors?: readonly number[];
-  /** Whether the call sends or checks the access token of Google. */
+  /** Whether the call accepts a Google access token. */
   readonly takesProviderToken?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const operations: Record<CallName, Operation> = {
   ...tagged("Accounts", {
     register: { summary: "Creates an account, without signing in.", errors: [409, 429] },
     logIn: {
-      summary: "Signs in with a password or with Google. Wrong credentials are a 400, never a 401.",
+      summary: "Signs in with a password or with Google. Wrong credentials return 400, never 401.",
       errors: [403, 409, 429, 502],
       takesProviderToken: true,
     },
@@ -32,18 +32,18 @@ export const operations: Record<CallName, Operation> = {
     signInProviders: { summary: "Returns the available sign-in providers." },
     findCountry: { summary: "Returns the country of the client’s IP address, or null." },
     verifyEmail: {
-      summary: "Confirms the address that a link was sent to, and completes a change.",
+      summary: "Verifies the address that a link was sent to, and completes a change of email.",
       errors: [409, 429],
     },
     resendVerification: { summary: "Emails another link to the address of the account.", errors: [429] },
     changeEmail: {
-      summary: "Emails a link to the new address, which changes when the link is opened.",
+      summary: "Emails a link to the new address. Opening the link completes the change.",
       errors: [403, 409, 429],
     },
     updateProfile: { summary: "Changes the name, the picture, or both.", errors: [429] },
     exportAccount: { summary: "Returns a ZIP archive of everything stored about the user.", errors: [403, 429] },
     deleteAccount: { summary: "Schedules the deletion of the account in seven days.", errors: [403, 429, 502] },
-    keepAccount: { summary: "Keeps an account that was to be deleted." },
+    keepAccount: { summary: "Cancels the scheduled deletion of the account." },
   }),
   ...tagged("Passwords", {
     forgotPassword: { summary: "Emails a code. The reply does not reveal whether the account exists.", errors: [429] },
@@ -51,7 +51,7 @@ export const operations: Record<CallName, Operation> = {
     resetPassword: { summary: "Sets the password and ends all sessions.", errors: [429] },
     changePassword: { summary: "Changes the password and ends all other sessions.", errors: [409, 429] },
     prove: {
-      summary: "Proves again who the user is. Sensitive calls answer 403 with the code proofRequired without it.",
+      summary: "Proves the user’s identity again. Without a recent proof, sensitive calls return 403 with the code proofRequired.",
       errors: [403, 429, 502],
       takesProviderToken: true,
     },
@@ -66,7 +66,7 @@ export const operations: Record<CallName, Operation> = {
     passkeyCreationOptions: { summary: "Starts adding a passkey.", errors: [403, 409, 429] },
     addPasskey: { summary: "Adds the passkey that the browser has created.", errors: [403, 409, 429] },
     renamePasskey: { summary: "Renames a passkey.", errors: [403, 404, 429] },
-    removePasskey: { summary: "Removes a passkey. Succeeds if it is gone already.", errors: [403, 429] },
+    removePasskey: { summary: "Removes a passkey. Succeeds if it was removed before.", errors: [403, 429] },
     setUpAuthenticator: { summary: "Starts setting up an authenticator app.", errors: [403, 409, 429] },
     confirmAuthenticator: { summary: "Turns the authenticator app on with its first code.", errors: [403, 409, 429] },
     removeAuthenticator: { summary: "Turns the authenticator app off.", errors: [403, 429] },
@@ -91,17 +91,17 @@ export const operations: Record<CallName, Operation> = {
     readBilling: { summary: "Returns the subscription and the saved card.", errors: [402, 502] },
     previewPlanChange: { summary: "Returns what changing to a plan would cost now.", errors: [402, 404, 409, 502] },
     cancelSubscription: { summary: "Ends the subscription with its period. Can be repeated.", errors: [402, 409, 502] },
-    resumeSubscription: { summary: "Takes a cancellation back. Can be repeated.", errors: [402, 409, 502] },
+    resumeSubscription: { summary: "Withdraws a cancellation. Can be repeated.", errors: [402, 409, 502] },
     listInvoices: { summary: "Lists the invoices, newest first.", errors: [402, 502] },
   }),
   ...tagged("Plan, content and chat", {
     saveOnboarding: { summary: "Saves the answers.", errors: [429] },
-    updateOnboarding: { summary: "Replaces the answers. The next plan is written from them.", errors: [429] },
+    updateOnboarding: { summary: "Replaces the answers. The next plan is based on them.", errors: [429] },
     generateRoadmap: {
       summary: "Writes the plan for a language once, then returns the same plan.",
       errors: [409, 429, 502],
     },
-    updateTaskStatus: { summary: "Marks a task as completed or not.", errors: [404, 409, 429, 502] },
+    updateTaskStatus: { summary: "Marks a task as completed or open.", errors: [404, 409, 429, 502] },
     generateContent: { summary: "Writes content for a platform and suggests ideas.", errors: [429, 502] },
     completeChat: { summary: "Answers a question. Compatible with OpenAI’s chat completions.", errors: [429, 502] },
   }),
@@ -109,6 +109,6 @@ export const operations: Record<CallName, Operation> = {
     socialStatus: { summary: "Returns which platforms are connected." },
     youtubeAuth: { summary: "Returns the URL of the consent page, valid for one visit.", errors: [429] },
     disconnectYoutube: { summary: "Disconnects the channel. Can be repeated." },
-    youtubeAnalytics: { summary: "Returns the channel’s last 30 days.", errors: [409, 502] },
+    youtubeAnalytics: { summary: "Returns the channel’s analytics for the last 30 days.", errors: [409, 502] },
   }),
 };

@@ -27,8 +27,8 @@ const binary: JsonSchema = { type: "string", format: "binary" };
 const prefix = "#/components/schemas/";
 
 /**
- * Returns the schema of what is sent. Checks that JSON Schema can't express are left out, so the server may reject a body
- * that matches.
+ * Returns the schema of the data that is sent. Checks that JSON Schema can't express are left out, so the server may
+ * reject a body that matches.
  */
 export function schemaOf(schema: AnySchema): JsonSchema {
   if (schema === logIn.body) return { anyOf: [schemaOf(credentials), schemaOf(googleIdentity)] };
@@ -43,7 +43,7 @@ export function schemaOf(schema: AnySchema): JsonSchema {
     definitions,
     overrideRef: ({ referenceId }) => prefix + referenceId,
     overrideSchema: ({ valibotSchema: { type } }) => (type === "file" || type === "blob" ? binary : undefined),
-    // A pattern of JSON Schema has no flags, so one that ignores the case would reject capital letters.
+    // Patterns in JSON Schema have no flags, so the pattern of a case-insensitive check would reject capital letters.
     overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...others } }) =>
       "requirement" in valibotAction && isCaseInsensitive(valibotAction.requirement) ? others : undefined,
   });
@@ -57,7 +57,7 @@ const isCaseInsensitive = (requirement: unknown): boolean =>
 export const sharedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, definitionOf(name, schema)]));
 
-/** A definition itself would be converted to a reference to itself. */
+/** Converts a copy, because the definition itself would become a reference to itself. */
 function definitionOf(name: string, schema: AnySchema): JsonSchema {
   const copy = { ...schema };
   const converted = schemaOf(copy);

@@ -4,7 +4,7 @@ import type { Account, Answers, GoogleSignInResult } from "../domain/account.ts"
 export interface Accounts {
   /** Returns an account; null if there is none. */
   find(accountId: string): Promise<Account | null>;
-  /** Returns where and in which language to write to an account; null if there is none. */
+  /** Returns the email and the language of an account; null if there is none. */
   contact(accountId: string): Promise<{ email: string; language: Language } | null>;
   /** Creates an account with a password; "taken" if the email is in use, ignoring case (atomic). */
   open(account: {
@@ -21,11 +21,11 @@ export interface Accounts {
   /** Returns the recipient of an email, however they sign in; null if there is no account. Ignores case. */
   recipient(email: string): Promise<{ id: string; fullname: string; email: string } | null>;
   /**
-   * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the one
-   * with this email, else creates one under `id`. Linking an account whose email was never verified replaces it: its
-   * password, sessions, second factors, payment details, running subscription, open links and YouTube channel are removed,
-   * because another person may have created it; their subscription continues at the card provider until it is ended there. Null if the email belongs to an account of another Google user, or to a verified one with a second
-   * factor: owning the email is not enough to sign in there.
+   * Signs in a user whose email Google has verified (atomic). Finds the account by Google's user id, else links the one with this
+   * email, else creates one under `id`. Linking an account whose email was never verified replaces it: its password, sessions,
+   * second factors, payment details, running subscription, open links and YouTube channel are removed, because another person may
+   * have created it. Their subscription continues at the card provider until a job ends it. Null if the email belongs to an
+   * account of another Google user, or to a verified one with a second factor: owning the email is not enough to sign in there.
    */
   signInWithGoogle(profile: {
     id: string;
@@ -35,7 +35,7 @@ export interface Accounts {
     avatar: string | null;
     now: Date;
   }): Promise<GoogleSignInResult | null>;
-  /** Returns what an account signs in with. */
+  /** Returns the credentials of an account. */
   credentials(accountId: string): Promise<{ passwordHash: string | null; googleSubject: string | null }>;
   /**
    * Sets the password, ends all sessions but one, which counts as proved now, and makes links to a new email stop
@@ -53,7 +53,7 @@ export interface Accounts {
   scheduleDeletion(accountId: string, deletedFrom: Date): Promise<Date>;
   /** Withdraws a scheduled deletion; false if its date has passed (atomic). */
   keep(accountId: string, now: Date): Promise<boolean>;
-  /** Deletes an account whose deletion date has passed, with all its data; false if it must stay (atomic). */
+  /** Deletes an account whose deletion date has passed, with all its data; false if the date has not passed (atomic). */
   delete(accountId: string, now: Date): Promise<boolean>;
   /** Returns the ids of up to a hundred accounts that should have been deleted before a time. */
   overdue(before: Date): Promise<string[]>;

@@ -22,7 +22,7 @@ export interface Question {
 
 /** An answer. */
 interface Answer {
-  /** Name of who wrote it. */
+  /** Name of the AI model or engine that wrote it. */
   model: string;
   words: string;
   /** Whether it stops in the middle because the model reached its maximum length. */
@@ -33,6 +33,6 @@ interface Answer {
 export interface Assistant {
   /** Name of the configured AI model. Without one the built-in engine answers. */
   readonly model?: string;
-  /** Returns the whole answer and who wrote it, even if `onText` has received every part. */
+  /** Returns the whole answer and its author, even if `onText` has received every part. */
   answer(question: Question): Answer | Promise<Answer>;
 }

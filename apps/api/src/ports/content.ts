@@ -9,7 +9,7 @@ export interface ContentRequest {
   platform: string;
   tone: string;
   audience: string;
-  /** Number of the account's request, so that an identical request gets a different text. AI models vary on their own. */
+  /** A number that gives identical requests of an account different texts. AI models vary on their own. */
   variant?: number;
   /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
   beginning?: string;

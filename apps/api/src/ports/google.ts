@@ -12,7 +12,7 @@ export interface GoogleUser {
 
 /** Google as identity provider: real, sandbox or turned off. */
 export interface Google {
-  /** How the web app reaches it. */
+  /** The configuration for the web app. */
   about: GoogleSignIn;
   /** Returns the owner of an access token; null if it was not issued to this app. Throws on outages. */
   lookUp(accessToken: string): Promise<GoogleUser | null>;

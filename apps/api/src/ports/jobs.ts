@@ -16,7 +16,7 @@ export interface JobData {
   advanceSandbox: { customerId: string };
   /** Reminds a user the day before their trial ends. */
   trialNotice: { accountId: string; providerId: string };
-  /** Emails the owner of a subscription what has changed. */
+  /** Emails the owner of a subscription about its changes. */
   subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
   /** Ends the subscription of an account's former payer, and emails the account's owner. */
   endFormerPayer: { accountId: string; language: Language; payer: FormerPayer };
@@ -31,8 +31,8 @@ export interface OrderedOptions {
   /** A UUID: does nothing if a job with this id was added within the last day. */
   id?: string;
   /**
-   * Jobs with the same key run one after the other; a failing one holds up the later ones until it succeeds or is given
-   * up. Jobs with other keys are not held up.
+   * Jobs with the same key run one after the other; a failing job delays the later ones until it succeeds or is given
+   * up. Jobs with other keys are not delayed.
    */
   order: string;
 }
@@ -45,9 +45,9 @@ export interface UnorderedOptions {
 }
 
 export interface FailedJobs {
-  /** Given up within the last day. */
+  /** Jobs that were given up within the last day, by name. */
   givenUp: Record<string, number>;
-  /** Failed at least once, and waiting for the next attempt. */
+  /** Jobs that have failed and wait for the next attempt, by name. */
   retrying: Record<string, number>;
 }
 

@@ -6,7 +6,7 @@ type NoFacts = Record<string, never>;
 export interface MailFacts {
   /** A code for a forgotten password, generated while sending. `browser`: a digest of the one that requested it. */
   resetCode: { browser?: string };
-  /** `by`: a code ends every session; a change in the settings ends the others. */
+  /** `by`: a code ends every session; a change in the settings ends the other sessions. */
   passwordChanged: { by: "code" | "settings" };
   googleJoined: NoFacts;
   /** A link to verify the email, generated while sending. */
@@ -43,10 +43,10 @@ export type MailKind = keyof MailFacts;
 
 /** An email of one kind to be written and sent. It contains no code or token. */
 export interface MailJobOf<Kind extends MailKind> {
-  /** Identifies the email: one that is sent again after a crash has the same Message-ID. */
+  /** Identifies the email, which keeps its Message-ID if it is sent again after a crash. */
   id: string;
   kind: Kind;
-  /** As typed. The account with this email is looked up when the email is written; without one nothing is sent. */
+  /** As typed. The account with this email is looked up when the email is written; without an account, nothing is sent. */
   email: string;
   /** The recipient's name, for an address without an account. If set, no account is looked up. */
   fullname?: string;
@@ -84,6 +84,6 @@ export class MailRefused extends Error {}
 /** Sends emails. Both methods throw if the mail server fails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Checks whether the mail server is reachable. Cached for seconds; never takes longer than a few seconds. */
+  /** Checks whether the mail server is reachable. The result is cached for some seconds. Takes a few seconds at most. */
   check(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
 
 /**
- * The card provider: Stripe or the sandbox. It owns subscriptions and invoices, and the server's tables repeat what it
- * says. Amounts are in cents. Methods throw on outages and authentication errors. `key` is an idempotency key: a repeated
- * write with the same key has no further effect and returns the first result.
+ * The card provider: Stripe or the sandbox. It owns subscriptions and invoices, and the server's tables mirror its
+ * state. Amounts are in cents. Methods throw on outages and authentication errors. `key` is an idempotency key: a
+ * repeated write with the same key has no further effect and returns the first result.
  */
 export interface Payments {
   readonly kind: "sandbox" | "stripe";
@@ -21,7 +21,7 @@ export interface Payments {
     setup: { customerId: string; setupIntentId: string; paymentMethodId: string },
     key: string,
   ): Promise<{ is: "saved"; card: SavedCard } | CardRefused | ActionRequired>;
-  /** Returns the customer's default card; null if there is none. Banks renew cards, and operators replace them. */
+  /** Returns the customer's default card, which a bank or the operator may have replaced; null if there is none. */
   card(customerId: string): Promise<{ paymentMethodId: string; card: SavedCard } | null>;
   /** Starts a subscription on the customer's default card, with `trialDays` free days (0: paid at once). */
   subscribe(
@@ -31,8 +31,8 @@ export interface Payments {
   /**
    * Changes the plan at once and ends a scheduled cancellation. A running trial continues and nothing is charged.
    * Otherwise a new period starts, and the unused part of the old one, computed for the date of the preview (`at`), is
-   * subtracted: the difference is charged, or credited to later invoices. Without effect if the plan is the current one.
-   * `outdated`, without effect: the current period began after the preview, so the price has changed.
+   * subtracted: the difference is charged, or credited to later invoices. Has no effect if the plan is the current one.
+   * `outdated`: nothing changed, because the current period began after the preview and the price is different now.
    */
   changePlan(
     change: { subscriptionId: string; planId: string; at: Date },
@@ -41,34 +41,34 @@ export interface Payments {
   /** Returns what a change at a date would cost. */
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
   /**
-   * Cancels the subscription at the end of its period; without effect if it is canceled. While a charge is retried, it
-   * ends at once and the charge is given up.
+   * Cancels the subscription at the end of its period; has no effect if it is canceled. While a failed charge is
+   * retried, the subscription ends immediately and the charge is given up.
    */
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
-  /** Withdraws a cancellation; without effect if there is none. */
+  /** Withdraws a cancellation; has no effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Ends the subscription at once, without a refund. The provider notes `why` for the operator. */
   end(subscriptionId: string, key: string, why: string): Promise<void>;
   /** Returns the current state of a subscription; null if it is unknown. */
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
-  /** Returns the customer's newest subscription in any status, to find out how a write without a reply ended. */
+  /** Returns the customer's newest subscription in any status, to find out the outcome of a write without a reply. */
   latest(customerId: string): Promise<ProviderSubscription | null>;
   /** Returns the next charge; null if there is none, because the subscription ends. */
   nextCharge(subscriptionId: string): Promise<Charge | null>;
-  /** Returns some of the customer's invoices that were issued, newest first: those before `after`, or the newest ones. */
+  /** Returns a page of the customer's issued invoices, newest first: those before `after`, or the newest ones. */
   invoices(customerId: string, page: { limit: number; after?: string | undefined }): Promise<InvoicePage>;
-  /** Sends the name and email of a customer to the provider. Without effect if there is no such customer. */
+  /** Sends the name and email of a customer to the provider. Has no effect if there is no such customer. */
   updateHolder(customerId: string, holder: { email: string; fullname: string }): Promise<void>;
   /**
-   * Deletes a customer of a deleted account, with everything that the law doesn't require the provider to keep. Without effect if
-   * there is no such customer.
+   * Deletes a customer of a deleted account, with everything that the law doesn't require the provider to keep. Has no
+   * effect if there is no such customer.
    */
   forget(customerId: string): Promise<void>;
   /** Verifies the signature of a webhook; null if it is wrong or too old. */
   readEvent(body: string, headers: Headers): Promise<PaymentEvent | null>;
   /**
-   * Only the sandbox, which has no server of its own: brings a customer up to date and passes their webhooks to `deliver`.
-   * Throws if that doesn't accept one.
+   * Only in the sandbox, which has no server of its own: brings a customer up to date and passes their webhooks to
+   * `deliver`. Throws if `deliver` doesn't accept one.
    */
   run?(customerId: string, deliver: (webhook: Request) => Promise<Response>): Promise<void>;
 }
@@ -127,7 +127,7 @@ export interface ProviderSubscription {
   nextTryAt: Date | null;
 }
 
-/** A page of invoices. `next`: what to pass as `after` for older ones; null if there are none. */
+/** A page of invoices. `next`: the value of `after` for the next page; null on the last page. */
 export interface InvoicePage {
   invoices: ProviderInvoice[];
   next: string | null;

@@ -12,7 +12,7 @@ export interface WrittenBefore {
 export interface Planner {
   /**
    * Writes a plan. With `twin`, a plan of the same answers in another language, the new plan has the same tasks in the
-   * same order: completed tasks are shared by all languages. It throws if it can't translate the twin.
+   * same order: all languages share the completed tasks. It throws if it can't translate the twin.
    */
   write(
     answers: Answers,

@@ -8,7 +8,7 @@ export interface Clock {
 
 /** Logs one line per event. Never log passwords, tokens or card numbers. */
 export interface Log {
-  /** Logs what an operator looks for after an attack. `account` and the others are ids; no address, name or email. */
+  /** Logs an event that helps operators investigate an attack. Facts identify users by ids, never by address, name or email. */
   security(event: SecurityEvent, facts?: Record<string, unknown>): void;
   info(event: string, facts?: Record<string, unknown>): void;
   error(event: string, facts?: Record<string, unknown>): void;

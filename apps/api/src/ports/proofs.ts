@@ -13,7 +13,7 @@ export interface Proofs {
     expiresAt: Date;
     replacesOthers?: boolean;
   }): Promise<void>;
-  /** Returns the account of a secret without redeeming it; null as for `redeem`. */
+  /** Returns the account of a secret without redeeming it; null in the same cases as `redeem`. */
   find(digest: string, kind: ProofKind, now: Date): Promise<{ accountId: string | null } | null>;
   /** Redeems a secret once (atomic); null if it is unknown, of another kind, redeemed or expired. */
   redeem(digest: string, kind: ProofKind, now: Date): Promise<{ accountId: string | null; data: string } | null>;

@@ -12,7 +12,7 @@ export interface Roadmaps {
   before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
   /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
   claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
-  /** Extends a lease that is still valid. Without this, the plan of a process that died would be blocked for a long time. */
+  /** Extends a valid lease. Leases are short, so that a crashed process does not block its plan for long. */
   renew(key: RoadmapKey, lease: string, leaseUntil: Date): Promise<void>;
   /**
    * Stores the plan if the lease is still valid, and adds the `carried` completions of tasks that were neither
@@ -20,7 +20,7 @@ export interface Roadmaps {
    * was lost.
    */
   finish(key: RoadmapKey, lease: string, plan: WrittenPlan, carried: readonly Tick[]): Promise<boolean>;
-  /** Returns a lease after a failure, so that the next call can try at once. */
+  /** Releases a lease after a failure, so that the next call can try immediately. */
   abandon(key: RoadmapKey, lease: string): Promise<void>;
   /**
    * Completes (a date) or unchecks (null) a task. Completing it again keeps the first date; unchecking is remembered

@@ -1,6 +1,6 @@
 import type { Passkey } from "../domain/second-factors.ts";
 
-/** Passkeys, authenticator apps and recovery codes. An account has a second factor from its first confirmed one on. */
+/** Passkeys, authenticator apps and recovery codes. An authenticator app counts once it is confirmed. */
 export interface SecondFactors {
   /** Returns the second factors of an account; its passkeys oldest first. */
   read(accountId: string): Promise<{
@@ -18,7 +18,7 @@ export interface SecondFactors {
   renamePasskey(accountId: string, id: string, name: string): Promise<boolean>;
   /** Removes a passkey of an account; false if it has none with this id. */
   removePasskey(accountId: string, id: string): Promise<boolean>;
-  /** Records a use; false if the counter has not gone up, unless it stays at 0 (atomic). */
+  /** Records a use; false if the counter has not increased, unless it stays at 0 (atomic). */
   usePasskey(id: string, counter: number, now: Date): Promise<boolean>;
 
   /** Stores the secret of a new authenticator app; false if one is confirmed already (atomic). */

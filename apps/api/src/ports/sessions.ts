@@ -23,7 +23,7 @@ interface OpenSession {
 
 /** Live sessions, stored by the digest of their token. */
 export interface Sessions {
-  /** Opens a session. Of more than `sessionMaximum` sessions of an account, the least recently used ones end. */
+  /** Opens a session. If the account has more than `sessionMaximum` sessions, the least recently used ones end. */
   open(session: {
     id: string;
     tokenDigest: string;

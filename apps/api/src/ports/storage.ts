@@ -38,7 +38,7 @@ export interface Storage {
   isReady(): Promise<boolean>;
 }
 
-/** Thrown by any method when the storage can't be reached or does not respond in time. Errors can have it as their cause. */
+/** Thrown by any method when the storage can't be reached or does not respond in time. It can also be the cause of another error. */
 export class StorageAway extends Error {
   override readonly name = "StorageAway";
   constructor(options?: ErrorOptions) {

@@ -12,7 +12,7 @@ export interface Wallets {
     setupIntentId: string,
     method: { paymentMethodId: string; card: StoredCard },
   ): Promise<boolean>;
-  /** Replaces the saved card if it still is `before`; otherwise another one was saved meanwhile (compare and set). */
+  /** Replaces the saved card if it is still `before`; false if another card was saved meanwhile (compare and set). */
   replaceMethod(
     accountId: string,
     before: string,
@@ -46,7 +46,7 @@ export interface PaymentAttempts {
 
 /** Free trials that were used, by keyed digests of cards and verified emails, which outlive their accounts. */
 export interface Trials {
-  /** Reserves a trial; false if another holder has used one with any of the digests. Repeatable by the same holder. */
+  /** Reserves a trial; false if another holder has used one with any of the digests. The same holder can repeat this. */
   claim(digests: readonly string[], holder: string, now: Date): Promise<boolean>;
   /** Whether another holder has used a trial with any of the digests. */
   isUsed(digests: readonly string[], holder: string): Promise<boolean>;
@@ -55,7 +55,7 @@ export interface Trials {
 /** Webhooks of the card provider that were handled. */
 export interface WebhookEvents {
   /**
-   * Claims an event, so that one of any number of deliveries handles it (atomic). "done" if it was handled, "busy" while
+   * Claims an event, so that only one of its deliveries handles it (atomic). "done" if it was handled, "busy" while
    * another delivery handles it; a claim that wasn't completed can be taken over after a minute.
    */
   claim(id: string, now: Date): Promise<"claimed" | "busy" | "done">;

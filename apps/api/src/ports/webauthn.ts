@@ -1,10 +1,10 @@
 import type { CreatedPasskey, CreationOptions, RequestOptions, UsedPasskey } from "@trellis/contract/passkey";
 import type { PasskeyKey } from "../domain/second-factors.ts";
 
-/** Redeems the challenge that an answer was made for; false if it is unknown, expired or used. */
+/** Redeems the challenge of a browser response; false if it is unknown, expired or used. */
 type RedeemChallenge = (challenge: string) => Promise<boolean>;
 
-/** The WebAuthn protocol for this site. The two checks throw on answers that are not valid. */
+/** The WebAuthn protocol for this site. The two checks throw on invalid responses. */
 export interface Webauthn {
   /** Returns what the browser needs to create a passkey. `known`: the account's existing passkeys. */
   creationOptions(

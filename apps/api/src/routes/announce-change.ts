@@ -5,7 +5,7 @@ import type { Ports } from "../ports.ts";
 
 const day = 86_400_000;
 
-/** A newly stored state, and the one before. */
+/** A newly stored state and the previous one. */
 interface Change {
   before: Subscription | null;
   after: Subscription;
@@ -25,7 +25,7 @@ export async function addNotices(
   if (mails.length > 0) await jobs.add("subscriptionMails", { accountId, providerId, mails });
 }
 
-/** Logs what a change means. */
+/** Logs the events that follow from a change. */
 export function logChange(accountId: string, { before, after }: Change, { log }: Ports): void {
   const facts = { account: accountId, subscription: after.id, planId: after.plan.id };
   if (!before) log.info("subscription started", facts);

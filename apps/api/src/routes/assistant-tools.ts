@@ -7,7 +7,7 @@ import type { Ports } from "../ports.ts";
 import { planFacts, subscriptionFacts } from "../rules/assistant-facts.ts";
 import { readChannel } from "./read-channel.ts";
 
-/** Returns the data of the signed-in user that the assistant can look up. A tool rejects while its source is unavailable. */
+/** Returns the tools with which the assistant reads the signed-in user's data. A tool rejects while its source is unavailable. */
 export function assistantTools(account: Account, language: Language, ports: Ports, now: Date): AssistantTools {
   return {
     plan: async () => {
@@ -23,7 +23,7 @@ export function assistantTools(account: Account, language: Language, ports: Port
   };
 }
 
-/** Returns the plan in the language, else in another one: asking about a plan does not write it. */
+/** Returns the plan in the given language, else in another one. A question about the plan never writes one. */
 async function storedRoadmap({ id, answersRevision }: Account, language: Language, { roadmaps }: Ports) {
   const order = [language, ...languages.filter((each) => each !== language)];
   const found = await Promise.all(

@@ -15,7 +15,7 @@ export const billingRoutes = [
     const { customerId, card } = await ports.wallets.read(account.id);
     // Check this before fetching, so that the fetched state includes any attempt that is already over.
     const isChanging = await isAttempting(account.id, ports);
-    // If the provider doesn't respond, the reply has the stored subscription.
+    // If the provider doesn't respond, the reply contains the stored subscription.
     const fetched = customerId
       ? await syncLatest(account.id, customerId, ports).catch(() => undefined)
       : account.subscription;

@@ -14,7 +14,7 @@ interface ChangeInput {
 type Change = MailFacts["secondFactorChanged"]["change"];
 type SecondFactors = Unit["secondFactors"];
 
-/** New recovery codes, and how they are stored. */
+/** New recovery codes and the digests that are stored. */
 interface NewCodes {
   codes: string[];
   digests: string[];
@@ -31,7 +31,7 @@ export async function mintRecoveryCodes({ account, ports }: ChangeInput): Promis
 export const firstRecoveryCodes = async (input: ChangeInput): Promise<NewCodes | null> =>
   input.account.hasSecondFactor ? null : mintRecoveryCodes(input);
 
-/** Deletes the recovery codes of an account without a second factor, which would otherwise work again later. */
+/** Deletes the recovery codes of an account without a second factor, so that they do not work with a later one. */
 export async function forgetRecoveryCodes(accountId: string, secondFactors: SecondFactors): Promise<void> {
   const { passkeys, authenticator } = await secondFactors.read(accountId);
   if (passkeys.length === 0 && !authenticator?.confirmedAt) await secondFactors.replaceRecoveryCodes(accountId, []);

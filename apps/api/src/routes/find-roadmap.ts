@@ -9,7 +9,7 @@ import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/roadmap.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
-/** How long a plan is blocked by a process that died. A running one renews its lease while it writes. */
+/** How long a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
 /** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
@@ -17,8 +17,8 @@ const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
 /**
- * Returns the account's plan in a language, and writes it if necessary. Of any number of simultaneous calls, in any
- * number of processes, one writes it and the others wait.
+ * Returns the account's plan in a language, and writes it if necessary. If several calls arrive at once, even in
+ * several processes, one of them writes it and the others wait.
  */
 export async function findOrWriteRoadmap(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const { answers, answersRevision: revision } = account;
@@ -28,8 +28,8 @@ export async function findOrWriteRoadmap(account: Account, language: Language, p
 }
 
 /**
- * Returns the account's plan to complete a task in. Never waits for a model to translate the plan: the tasks have the
- * same positions in every language.
+ * Returns the account's plan for completing a task. Never waits for a model to translate the plan, because the tasks
+ * have the same positions in every language.
  */
 export async function findRoadmapToTick(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const key = { accountId: account.id, revision: account.answersRevision, language };
@@ -55,7 +55,7 @@ async function writtenNow(key: RoadmapKey, answers: Answers, ports: Ports, since
 
 const leaseEnd = ({ clock }: Ports): Date => new Date(clock.now().getTime() + leaseMilliseconds);
 
-/** Renews the lease until the work is done. */
+/** Renews the lease while `work` runs. */
 async function underLease<Result>(
   lease: string,
   key: RoadmapKey,
@@ -102,7 +102,7 @@ async function writeUnder(
   }
 }
 
-/** Whether an AI model wrote the plan. Only a model takes long to translate it. */
+/** Whether an AI model wrote the plan. Translating such a plan takes long. */
 const isByModel = ({ writtenBy }: WrittenPlan): boolean => writtenBy !== undefined && writtenBy !== builtInEngine;
 
 /** Returns the plan of the same answers in another language; undefined if there is none. */

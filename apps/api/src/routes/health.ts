@@ -3,9 +3,9 @@ import type { Health } from "@trellis/contract/health";
 import type { Ports } from "../ports.ts";
 import { apiHeaders, reply } from "../reply.ts";
 
-/** Whether the process runs: it should be restarted if this does not answer. It needs no database. */
+/** Liveness: the process should be restarted if this path does not respond. It needs no database. */
 export const livenessPath = "/livez";
-/** Whether the process can serve requests: a load balancer sends it none while this answers 503. */
+/** Readiness: a load balancer sends the process no requests while this path responds with 503. */
 export const readinessPath = "/readyz";
 
 const awayHeaders = { ...apiHeaders, "retry-after": "2" };
@@ -28,7 +28,7 @@ export async function healthReply(ports: Ports): Promise<Response> {
   });
 }
 
-/** Responds as long as the process does. */
+/** Responds while the process is running. */
 export const livenessReply = (): Response => reply({ status: "ok" });
 
 /** Responds 503 while the storage is unavailable. Unlike `healthReply`, it reads nothing else, so it can be called often. */

@@ -25,7 +25,7 @@ const events: Partial<Record<Exclude<Message, (...values: never[]) => string>, S
 const eventOf = ({ status, text }: HttpError): SecurityEvent | undefined =>
   status === 429 ? "limit reached" : typeof text === "string" ? events[text] : undefined;
 
-/** Logs a refused call if it may be part of an attack. `client` is the same for the same address, which is not logged. */
+/** Logs a refused call if it may be part of an attack. `client` is derived from the address, which itself is not logged. */
 export async function noteRefusal({ name }: Call, error: HttpError, address: string, ports: Ports): Promise<void> {
   const event = eventOf(error);
   if (!event) return;

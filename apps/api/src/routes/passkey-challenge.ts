@@ -17,7 +17,7 @@ interface Purpose {
   accountId: string | null;
 }
 
-/** Remembers the challenge of the options, and returns them. */
+/** Stores the challenge of the options, and returns the options. */
 export async function issueChallenge<Options extends { challenge: string }>(
   options: Options,
   purpose: Purpose,
@@ -38,8 +38,8 @@ export const challengeOf =
   };
 
 /**
- * Checks the use of a passkey, of a given account or of any, and returns the passkey. All failures have the same error:
- * they don't reveal whether a passkey or account exists.
+ * Verifies a passkey of the given account, or of any account for null, and returns it. All failures have the same
+ * error, so that they don't reveal whether a passkey or account exists.
  */
 export async function checkPasskey(used: UsedPasskey, accountId: string | null, context: Context): Promise<Passkey> {
   const { ports, now } = context;
@@ -53,7 +53,7 @@ export async function checkPasskey(used: UsedPasskey, accountId: string | null, 
 
 const passkeyRefused = () => new HttpError(400, "passkeyRefused");
 
-/** Turns a failed check into an error reply. The log has the reason. */
+/** Turns a failed check into an error reply. The log contains the reason. */
 export const refuse =
   ({ log }: Ports) =>
   (cause: unknown): never => {

@@ -2,9 +2,9 @@ import { HttpError } from "../http-error.ts";
 import type { Ports } from "../ports.ts";
 import { ProviderAway } from "./card-provider.ts";
 
-/** How long an attempt is reserved at a time, which is also how long a crash blocks the account. */
+/** Length of a lease, which is also how long a crash blocks the account. */
 const leaseMs = 60_000;
-/** The calls to the card provider may take longer, with repeated requests, so the lease is renewed meanwhile. */
+/** With retries, the calls to the card provider may take longer, so the lease is renewed meanwhile. */
 const renewalMs = 20_000;
 const pauseMs = 200;
 const longestWaitMs = 15_000;
@@ -46,7 +46,7 @@ export async function attemptPayment<Result>(
   }
 }
 
-/** Whether a change at the card provider is pending, so its answers may soon be out of date. */
+/** Whether a change is in progress at the card provider, so that its answers may soon be outdated. */
 export const isAttempting = (accountId: string, ports: Ports): Promise<boolean> =>
   ports.paymentAttempts.isGoingOn(accountId, leaseFrom(ports));
 

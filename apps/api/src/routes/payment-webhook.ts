@@ -11,15 +11,15 @@ import { limitBody } from "./limit-body.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 import { storedCard } from "./trial.ts";
 
-/** Path that the card provider sends its webhooks to. */
+/** Path to which the card provider sends its webhooks. */
 export const webhookAddress = basePath + webhookPath;
 const mostBytes = 1_048_576;
 /** How many invoices to search for the paid one, which is usually the newest. */
 const newestInvoices = 24;
 
 /**
- * Handles a webhook of the card provider once, however often it is sent. It only says what may have changed: the current
- * state is fetched, so the order of webhooks doesn't matter. Any reply but 200 makes the provider send it again.
+ * Handles a webhook of the card provider once, however often it is sent. The webhook only says what may have changed: the
+ * current state is fetched, so the order of webhooks doesn't matter. After any reply but 200, the provider sends it again.
  */
 export async function paymentWebhook(request: Request, ports: Ports): Promise<Response> {
   const messages = messagesFor(undefined);
@@ -43,7 +43,7 @@ export async function paymentWebhook(request: Request, ports: Ports): Promise<Re
   }
 }
 
-/** Customers of deleted accounts are ignored. */
+/** Handles an event, unless it is about the customer of a deleted account. */
 async function handle(event: PaymentEvent, ports: Ports): Promise<void> {
   const { kind, customerId, subscriptionId } = event;
   const accountId = customerId === null ? null : await ports.wallets.ownerOf(customerId);

@@ -62,7 +62,7 @@ export const planChangeRoutes = [
   }),
 ];
 
-/** The error for a change whose price the user hasn't seen or may have changed since. */
+/** Returns the error for a change whose price the user hasn't seen, or whose price may have changed since. */
 const previewIsOld = (): HttpError => new HttpError(409, "previewOld", undefined, previewOld);
 
 interface PlanChange {
@@ -72,7 +72,7 @@ interface PlanChange {
   paymentMethodId: string;
 }
 
-/** Changes the plan and returns null, or what the owner must confirm first. */
+/** Changes the plan and returns null, or the confirmation that the owner must give first. */
 async function changeOnce(
   { id: accountId }: Account,
   running: Subscription,
@@ -93,7 +93,7 @@ async function changeOnce(
   await ports.subscriptions.markChanged(running.id, paymentMethodId);
   if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
   const changed = await syncSubscription(accountId, change.subscriptionId, ports);
-  // It ended before the change.
+  // The subscription ended before the change.
   if (!isRunning(changed)) throw new HttpError(409, "noSubscription");
   return null;
 }

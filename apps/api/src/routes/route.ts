@@ -154,7 +154,7 @@ async function readInput<C extends Call>(
     language: preferredLanguage(raw.headers.get("accept-language") ?? undefined),
     address: addressGroup(context.env.address ?? "unknown"),
     headers: raw.headers,
-    // Few handlers need it, and the HTTP server creates it only when it is read.
+    // A getter, because few handlers need the signal and the HTTP server creates it when it is read.
     get signal() {
       return raw.signal;
     },

@@ -34,7 +34,7 @@ export async function setCancellation(
   });
 }
 
-/** Throws a write's error, unless the write failed because the provider no longer knows the subscription: it has ended. */
+/** Throws the error of a write, unless it failed because the subscription has ended at the card provider. */
 async function endUnlessKnown(accountId: string, providerId: string, error: unknown, ports: Ports): Promise<void> {
   if (!(error instanceof ProviderAway)) throw error;
   const known = await syncSubscription(accountId, providerId, ports);
@@ -45,7 +45,7 @@ async function endUnlessKnown(accountId: string, providerId: string, error: unkn
 export async function cancelIfRunning(input: { account: Account; ports: Ports }): Promise<void> {
   const { account, ports } = input;
   const { customerId } = await ports.wallets.read(account.id);
-  // A start whose reply was lost may be known to the provider only.
+  // If the reply to a start was lost, only the provider knows the subscription.
   const latest = customerId
     ? await syncLatest(account.id, customerId, ports)
     : await ports.subscriptions.latest(account.id);

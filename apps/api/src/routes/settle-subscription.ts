@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { isDue } from "../rules/subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** How long this process waits before fetching a subscription again that is still due, in milliseconds. */
+/** Minimum time between two fetches of a subscription that is still due, in milliseconds. */
 const restMs = 60_000;
 const fetchedAt = new WeakMap<Ports["payments"], Map<string, number>>();
 

@@ -40,7 +40,7 @@ function confirmed({ plan, trialEndsAt }: Subscription, planId: string, messages
   return { message: trialIsActive(trialEndsAt, now) ? messages.trialStarted : messages.subscribed };
 }
 
-/** Starts a subscription at the card provider, unless an attempt whose reply was lost has done so. */
+/** Starts a subscription at the card provider, unless an earlier attempt whose reply was lost has done so. */
 async function start(
   account: Account,
   { planId, expectsTrial }: { planId: string; expectsTrial: boolean },
@@ -53,7 +53,7 @@ async function start(
   if (before && before.status !== "ended") {
     const found = await syncSubscription(account.id, before.id, ports);
     if (isRunning(found)) return found;
-    // Its first payment was never confirmed, so another one replaces it.
+    // Its first payment was never confirmed, so another subscription replaces it.
     const why = "replaced before its first payment";
     if (before.status === "incomplete") {
       await askProvider(ports, (payments) => payments.end(before.id, `end ${key}`, why));

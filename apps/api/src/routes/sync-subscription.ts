@@ -8,8 +8,8 @@ import { askProvider } from "./card-provider.ts";
 
 /**
  * Fetches a subscription from the card provider and stores its state. Returns the account's subscription afterwards. A
- * fetch that started earlier never overwrites a later one, so it can run at any time, any number of times. A subscription
- * that the provider no longer knows has ended; if the provider doesn't respond, nothing changes.
+ * fetch that started earlier never overwrites a later one, so several can run at the same time. A subscription that the
+ * provider no longer knows has ended; if the provider doesn't respond, nothing changes.
  */
 export async function syncSubscription(
   accountId: string,

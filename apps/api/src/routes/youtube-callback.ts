@@ -4,7 +4,7 @@ import { isSecure, type Ports } from "../ports.ts";
 import { apiHeaders } from "../reply.ts";
 import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
 
-/** Path the consent page redirects to. */
+/** Path to which the consent page redirects. */
 export const youtubeCallbackAddress = basePath + youtubeCallbackPath;
 
 type Outcome = "connected" | "denied" | "error";

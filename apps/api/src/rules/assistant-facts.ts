@@ -3,7 +3,7 @@ import type { Subscription } from "../domain/subscription.ts";
 import type { StoredRoadmap } from "../domain/roadmap.ts";
 import { isRunning, trialIsActive } from "./subscription.ts";
 
-/** Returns where the user is in a plan. */
+/** Returns the user's progress in a plan. */
 export function planFacts({ plan, ticks }: StoredRoadmap): PlanFacts {
   const done = new Set(ticks.map(({ week, dayIndex }) => `${week}.${dayIndex}`));
   const tasks = plan.weeklyPlans.flatMap(({ week, tasks: ofWeek }) =>

@@ -3,14 +3,14 @@ interface Cookie {
   name: string;
   value: string;
   seconds: number;
-  /** The path that it is sent to, if browsers don't reach the server by HTTPS. */
+  /** The path to which browsers send it, if they don't reach the server over HTTPS. */
   path: string;
 }
 
-/** Browsers accept a cookie with this prefix only from the same host by HTTPS, so no other site can plant it. */
+/** Browsers accept a cookie with this prefix only from the same host over HTTPS, so other sites can't set it. */
 const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
-/** Returns a Set-Cookie header. `isSecure`: whether browsers reach the server by HTTPS. Zero seconds delete the cookie. */
+/** Returns a Set-Cookie header. `isSecure`: whether browsers reach the server over HTTPS. Zero seconds delete the cookie. */
 export const setCookie = ({ name, value, seconds, path }: Cookie, isSecure: boolean): string =>
   [
     `${nameOf(name, isSecure)}=${value}`,

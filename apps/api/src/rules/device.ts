@@ -2,7 +2,7 @@ import type { Device } from "@trellis/contract/device";
 
 type Mark = readonly [name: string, sign: RegExp];
 
-/** In order: most browsers also include the names of those below them. */
+/** The order matters: most user agents also contain the names of browsers below them. */
 const browsers: readonly Mark[] = [
   ["Edge", /\bEdg(?:e|A|iOS)?\//],
   ["Opera", /\bOPR\/|\bOpera\b/],

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import plansFile from "../plans.json" with { type: "json" };
 import type { PlanTerms } from "../domain/subscription.ts";
 
-/** The periods a plan can have, in days: a week, a month or a year (spec §9). */
+/** The possible periods of a plan in days: a week, a month or a year (spec §9). */
 const durations = [7, 30, 365] as const;
 
 const isInCents = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6;
@@ -48,7 +48,7 @@ export function parsePlans(json: unknown): readonly Plan[] {
 /** The plans of the file that comes with the server. */
 export const defaultPlans = parsePlans(plansFile);
 
-/** Returns what a subscriber of a plan pays for. */
+/** Returns the terms of a plan. */
 export const termsOf = ({ _id, name, price, durationDays }: Plan): PlanTerms => ({
   id: _id,
   name,
@@ -56,7 +56,7 @@ export const termsOf = ({ _id, name, price, durationDays }: Plan): PlanTerms => 
   durationDays,
 });
 
-/** Returns the terms of a plan that is offered. */
+/** Returns a function that looks up the terms of an offered plan. */
 export const termsNamed =
   (plans: readonly Plan[]) =>
   (planId: string): PlanTerms | undefined => {

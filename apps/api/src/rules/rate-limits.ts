@@ -41,7 +41,7 @@ export const rateLimits = {
   changeEmailTo: { limit: 5, windowSeconds: 3600 },
   exportAccount: { limit: 5, windowSeconds: 3600 },
   deleteAccount: { limit: 20, windowSeconds: 3600 },
-  /** Slows down trying out stolen card numbers. */
+  /** Slows down the testing of stolen card numbers. */
   saveCard: { limit: 60, windowSeconds: 3600 },
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },

@@ -18,7 +18,7 @@ export function isDue({ endedAt, isPastDue, nextTryAt, periodEndsAt }: Subscript
   return endedAt === null && changesAt <= now;
 }
 
-/** Returns what is stored of a subscription at the card provider. */
+/** Converts a subscription of the card provider to the state that is stored. */
 export const stateOf = (fetched: ProviderSubscription): SubscriptionState => ({
   providerId: fetched.id,
   plan: fetched.plan,

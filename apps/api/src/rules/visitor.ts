@@ -10,7 +10,7 @@ const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
  * Returns the rate limit key of an IP address: IPv4 addresses as they are, even when mapped to IPv6; for IPv6 the /64,
- * because one household has that many addresses. Ports don't count.
+ * because one household usually has a whole /64. Ports are ignored.
  */
 export function addressGroup(written: string): string {
   const [, bracketed, bare] = withPort.exec(written) ?? [];

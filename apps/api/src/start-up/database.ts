@@ -29,7 +29,7 @@ export async function openRunningDatabase(
   const folder = openFolder(dataFolder);
   let opened: Database | undefined;
   const { promise: lost, reject } = Promise.withResolvers<never>();
-  // It may be lost before or after anyone waits for it.
+  // Avoids an unhandled rejection if the database is lost before `main` awaits the promise.
   lost.catch(() => undefined);
   const watch = {
     onRestart: (url: string) => {

@@ -25,7 +25,7 @@ const done = [0, 1, 2];
 
 /**
  * Creates the demo account if it is missing, through the same calls as a browser. The built-in engine writes its plan:
- * with a model the start could take a minute.
+ * with a model, the start could take a minute.
  */
 export async function openDemoAccount(ports: Ports): Promise<void> {
   if (await ports.accounts.byEmail(demo.email)) return;
@@ -43,7 +43,7 @@ export async function openDemoAccount(ports: Ports): Promise<void> {
     },
   );
   if (!isOurs) return;
-  // Nobody reads the emails to this address.
+  // The address does not exist, so its verification link can never be opened.
   const account = await ports.accounts.recipient(demo.email);
   if (account) await ports.accounts.verifyEmail(account.id, demo.email, ports.clock.now());
   const session = await send(self, logIn, { body: demo });

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { PostgresJobs } from "../adapters/pg-boss/jobs.ts";
 import type { Ports } from "../ports.ts";
 
-/** How long after the start to begin, and after a failure to try again, in milliseconds. */
+/** Delays before the first attempt to start and after a failed one, in milliseconds. */
 const startDelayMs = 500;
 const retryDelayMs = 5_000;
 

@@ -7,7 +7,7 @@ export interface StartUpFacts {
   hasDemoAccount: boolean;
   hasWebApp: boolean;
   providers: Health["providers"];
-  /** Descriptions of the storage, of who writes texts, of the card provider and of how emails are sent. */
+  /** Descriptions of the providers. */
   storage: string;
   ai: string;
   cards: string;

@@ -2,7 +2,7 @@ import type { ServerLog } from "../adapters/node-log/log.ts";
 import type { Telemetry } from "../adapters/telemetry/types.ts";
 import { StartupError } from "../startup-error.ts";
 
-/** Any of them turns telemetry on. */
+/** Each of these variables turns telemetry on. */
 const switches = [
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
@@ -28,7 +28,7 @@ const supported: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Loads OpenTelemetry if one of its standard variables asks for it. Otherwise nothing of it is imported. */
+/** Loads OpenTelemetry only if one of its standard variables turns it on. */
 export async function openTelemetry(
   variables: Readonly<Record<string, string | undefined>>,
   log: ServerLog,

@@ -27,7 +27,7 @@ const tokeninfo = v.looseObject({
 const userinfo = v.looseObject({
   sub: v.string(),
   email: v.optional(v.string()),
-  // A string in one of Google's responses, a boolean in the other.
+  // Google sends a string or a boolean, depending on the endpoint.
   email_verified: v.optional(v.union([v.boolean(), v.string()])),
   picture: v.optional(v.string()),
 });

@@ -3,7 +3,7 @@ import type { AccountRecords, RecordRow } from "../../ports/account-records.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type Users, userOf } from "./users.ts";
 
-/** Reads what the mock server's users can have. */
+/** Reads the records that users of the mock server can have. */
 export const createAccountRecords = (
   users: Users,
   { roadmaps, wallets, youtubeChannels }: Pick<Storage, "roadmaps" | "wallets" | "youtubeChannels">,

@@ -9,7 +9,7 @@ export interface Fault {
   status: number;
   /** The error message. Default: the server's own message for this status. */
   sentence?: string;
-  /** One of the server's messages instead, in the language of the request, with its code and field. */
+  /** One of the server's messages to send instead, in the language of the request, with `code` and `field`. */
   message?: Message;
   code?: string;
   field?: string;

@@ -74,7 +74,7 @@ export async function createMemoryWorld(options: WorldOptions = {}): Promise<Mem
     fetch: async (request) => {
       if (world.latency > 0) await delay(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
-      // The real server does this every second; the mock server has no timers.
+      // The real server polls for due jobs; the mock server has no timers.
       await ports.jobs.runDue(ports);
       return answer;
     },

@@ -6,7 +6,7 @@ import { advance, day } from "../sandbox-payments/advance.ts";
 import { saveCard, subscribe } from "../sandbox-payments/changes.ts";
 import { newCustomer } from "../sandbox-payments/customer.ts";
 
-/** Subscribes an account to the monthly plan some days ago, with a trial that was followed by a paid period or canceled. */
+/** Gives an account a monthly plan that began `daysAgo` days ago with a trial, which was followed by paid periods or canceled. */
 export async function subscribePersona(
   accountId: string,
   ports: Ports,

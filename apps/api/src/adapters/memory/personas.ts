@@ -42,10 +42,10 @@ const answers: Answers = {
   platforms: ["Instagram", "YouTube"],
 };
 
-/** Number of tasks the creator has completed: the first ones of the plan, two per day. */
+/** Number of completed tasks of the creator, from the start of the plan, two per day. */
 const doneTasks = 11;
 
-/** Creates the personas, through the ports the server uses. */
+/** Creates the personas through the ports that the server uses. */
 export async function createPersonas(ports: Ports): Promise<Record<PersonaName, Persona>> {
   const unsubscribed = await signUp(newPersona("Noah Weber", "noah@example.com"), ports);
   const newcomer = await signUp(newPersona("Lucía Vidal", "lucia@example.com"), ports);

@@ -42,8 +42,8 @@ const commonPasswords = new Set(["123456", "12345678", "password", "password1", 
 type MemoryPorts = Ports & { clock: WorldClock; jobs: MemoryJobs; mailer: MemoryMailer; logs: LogEntry[] };
 
 /**
- * Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens; `tables` are what the
- * server has stored before.
+ * Creates ports without users. `start` stops the clock; the same `seed` gives the same ids and tokens; `tables`
+ * contains the data of an earlier run.
  */
 export function createMemoryPorts(
   start?: Date,
@@ -87,7 +87,7 @@ export function createMemoryPorts(
     vault,
     mailer: createMemoryMailer(),
     jobs,
-    // Nothing can fail between the changes.
+    // In memory nothing can fail between the changes, so no transaction is needed.
     atomically: (work) => work(ports),
     pictures,
     countryOf: () => null,

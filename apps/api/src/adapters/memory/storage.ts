@@ -51,7 +51,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string, tables: T
     secondFactors: createSecondFactors(users),
     avatars: createAvatarStore(users),
     youtubeChannels,
-    // Nothing here lives long enough to take up space.
+    // Expired rows take up too little space here to delete them.
     deleteExpired: async () => {},
     isReady: async () => true,
   };

@@ -35,16 +35,16 @@ interface StoredProof {
 
 /** Accounts and sessions, which change together. */
 export interface Users {
-  /** Where everything about accounts is stored. */
+  /** The tables that store everything about accounts. */
   tables: Tables;
   accounts: Map<string, StoredAccount>;
   /** By token digest. */
   sessions: Map<string, StoredSession>;
   /** By digest. */
   proofs: Map<string, StoredProof>;
-  /** Delete what other storages hold of an account. */
+  /** Callbacks that delete the data of an account in the other stores. */
   onDelete: ((accountId: string) => void)[];
-  /** Delete what another person may have stored in an account whose email was never verified, and return who paid. */
+  /** Callbacks that delete what another person may have stored in an unverified account, and return who paid. */
   onTakeover: ((accountId: string, now: Date) => Partial<FormerPayer>)[];
 }
 

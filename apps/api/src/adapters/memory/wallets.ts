@@ -42,7 +42,7 @@ export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAtt
     if (last) attempts.set(accountId, { ...last, key: "", purpose: "" });
     return {};
   });
-  /** Clocks of processes differ a little, so only an attempt of more than twice the length was begun before a jump. */
+  /** Process clocks differ slightly, so only more than twice the duration means that the clock has jumped back since the start. */
   const goesOn = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
     const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();
     return left > 0 && left <= 2 * (until.getTime() - now.getTime());

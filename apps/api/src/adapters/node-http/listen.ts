@@ -42,7 +42,7 @@ const statuses: Readonly<Record<string, string>> = {
 const { "content-type": _type, ...refusalHeaders } = apiHeaders;
 const refusalLines = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
 
-/** Replies to what is not a request in HTTP. Node does the same, but without headers. */
+/** Replies to invalid HTTP requests as Node does by default, but with the API's headers. */
 function refuse(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ""] ?? "400 Bad Request";

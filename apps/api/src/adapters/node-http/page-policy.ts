@@ -9,12 +9,12 @@ const hashesOf = (page: string): string[] =>
   );
 
 const secureOrigin = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/;
-/** An address of the visitor's own machine, where a model can run. */
+/** An origin on the visitor's own machine, where an AI model can run. */
 const localOrigin = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Returns the origins that the build lists in the page for a directive, such as the card provider's; ignores anything
- * that is not an origin. Only data may come from the visitor's own machine.
+ * that is not an origin. Only `connect-src` may name the visitor's own machine.
  */
 function originsFor(use: string, page: string): string[] {
   const [, content = ""] = /<meta name="allowed-origins" content="([^"]*)"/.exec(page) ?? [];

@@ -18,15 +18,15 @@ export interface WebApp {
 }
 
 /**
- * Serves a built web app: its files, precompressed where the build provides a copy, and for every other path without a
- * file extension its own page, such as login.html for /login, or index.html.
+ * Serves the files of a built web app, precompressed if the build provides a copy. Every other path without a file
+ * extension gets its own page, such as login.html for /login, or else index.html.
  */
 export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
   const app = new Hono<{ Bindings: { url: string } }>();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(fileHeaders)) context.header(name, value);
-    // A 304 would replace the policy of the page in the browser's cache.
+    // On a 304, this header would replace the policy of the cached page.
     const { headers, status } = context.res;
     if (status !== 304 && !headers.has(policyHeader)) context.header(policyHeader, closedPolicy);
   });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
 const requests = new AsyncLocalStorage<string>();
-/** Differs between processes and starts. */
+/** Unique for each start of a process. */
 const prefix = randomBytes(6).toString("hex");
 let count = 0;
 

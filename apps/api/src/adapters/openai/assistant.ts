@@ -11,15 +11,15 @@ import { readAll, runTool, toolList } from "./tools.ts";
 
 /** How often the model may call tools before it must answer. */
 const roundMaximum = 3;
-/** Characters of earlier messages that are sent: enough to follow a conversation, little enough for small models. */
+/** Maximum number of characters of the history: enough to follow a conversation, few enough for small models. */
 const historyMaximum = 24_000;
-/** With fewer characters, the question itself is too long for the model. */
+/** Below this limit, the question itself is too long for the model. */
 const historyMinimum = 2_000;
 
 /** The model's answer. */
 interface Answer {
   words: string;
-  /** Whether it ended at the maximum length. */
+  /** Whether the answer was cut off at the maximum length. */
   isCut: boolean;
 }
 
@@ -54,9 +54,9 @@ export function createChat(gateway: Gateway, model: string, clock: Clock) {
       return await round(historyOf(chat, characters), "");
     } catch (error) {
       if (rounds > 0) throw error;
-      // The server has just rejected the tools: ask again with what they return.
+      // The server has just rejected the tools: ask again with their results in the prompt.
       if (canCall && !gateway.supports("tools", model)) return answered(question, scope, characters);
-      // The model has a short memory: ask again with less of the conversation.
+      // The context window of the model is too small: ask again with less of the conversation.
       const isTooLong = error instanceof ModelError && error.failure === "tooLong" && characters > historyMinimum;
       if (isTooLong) return answered(question, scope, characters / 4);
       throw error;

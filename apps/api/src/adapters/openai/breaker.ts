@@ -1,18 +1,18 @@
 import type { Clock } from "../../ports/process.ts";
 import { ModelError } from "./model-error.ts";
 
-/** A request that a breaker let through. Its end has to be reported in one of three ways. */
+/** A request that a breaker let through. The caller must report how it ended with one of the three methods. */
 export interface Passage {
   succeeded(): void;
   /** Returns true if this failure starts a pause. */
   failed(): boolean;
-  /** Reports that the request ended without revealing whether the provider works: the next request may try. */
+  /** Reports that the request ended without revealing whether the provider works, so the next request may test it. */
   abandoned(): void;
 }
 
 /** Stops requests to a provider that keeps failing, so that users don't wait for it. */
 export interface Breaker {
-  /** Throws a `ModelError` while requests are paused. After the pause one request may try. */
+  /** Throws a `ModelError` while requests are paused. After the pause, one request may test the provider. */
   enter(): Passage;
 }
 
@@ -25,7 +25,7 @@ export function createBreaker(clock: Clock, limit = 3, pauseMs = 30_000): Breake
       const now = clock.now().getTime();
       const tries = failures >= limit;
       if (tries && now < pausedUntil) throw new ModelError("paused");
-      // Others wait for the result of this request.
+      // Other requests stay paused until this one has a result.
       if (tries) pausedUntil = now + pauseMs;
       return {
         succeeded() {

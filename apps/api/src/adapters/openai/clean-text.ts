@@ -1,8 +1,8 @@
 /**
  * Characters that are invisible or change the order of the text around them: controls other than tabs and line breaks,
- * everything that Unicode calls ignorable (such as soft hyphens, zero-width spaces, marks of direction, tags and
- * variation selectors), and joiners. Three kinds are kept because texts need them: the non-joiner, variation selectors
- * of emojis and keycaps, and joiners between emojis.
+ * everything that Unicode calls ignorable (such as soft hyphens, zero-width spaces, direction marks, tags and variation
+ * selectors), and joiners. Three kinds are kept because texts need them: the non-joiner, variation selectors of emojis
+ * and keycaps, and joiners between emojis.
  */
 const harmful =
   /[[\p{Cc}--[\t\n]]\u2028\u2029\uFFF9-\uFFFB[\p{Default_Ignorable_Code_Point}--[\u200C-\u200D]--[\uFE0E-\uFE0F]]]|(?<!\p{Extended_Pictographic})(?<![\d#*](?=\uFE0F\u20E3))[\uFE0E-\uFE0F]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gv;
@@ -10,9 +10,9 @@ const harmful =
 /** Removes invisible characters from a model's text that could disguise what the page shows. */
 export const cleanText = (text: string): string => text.replace(harmful, "");
 
-/** The end of a text that is harmful or not depending on what follows, or half of a character. */
+/** The end of a text if the next part decides whether it is harmful, or if it is half of a surrogate pair. */
 const undecided = /[\uFE0E-\uFE0F]?\u200D?[\uD800-\uDBFF]?$/;
-/** How much of the text before a part can matter to it, in UTF-16 code units. */
+/** Number of preceding UTF-16 code units that can affect how a part is cleaned. */
 const contextLength = 4;
 
 /** Cleans a text that arrives in parts: together the results are what `cleanText` returns for the whole. */
@@ -35,7 +35,7 @@ export function createCleaner() {
       [held = ""] = undecided.exec(text) ?? [];
       return clean(text.slice(0, text.length - held.length));
     },
-    /** Returns what is left at the end. */
+    /** Returns the remaining text at the end. */
     end(): string {
       const rest = clean(held);
       held = "";

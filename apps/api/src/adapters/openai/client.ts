@@ -14,7 +14,7 @@ interface Exchange {
   signal: AbortSignal;
   /** Receives the text as it arrives; without it the answer is not streamed. */
   onText?: ((delta: string) => void) | undefined;
-  /** The form in which the answer is expected to begin. */
+  /** How the answer is expected to begin. */
   beginning?: Beginning | undefined;
 }
 
@@ -32,14 +32,14 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
   const { completions } = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? "none",
-    // Repeats the key because headers from the environment would replace it. A server without keys can reject one.
+    // Repeats the key because headers from the environment would replace it. A server that needs no key may reject requests with one.
     defaultHeaders: { authorization: apiKey === undefined ? null : `Bearer ${apiKey}` },
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     fetch: createTransport(now),
-    // The gateway retries: it knows when the whole request has to end.
+    // The gateway retries instead, because it knows when the whole request has to end.
     maxRetries: 0,
     logLevel: "off",
   }).chat;
@@ -60,7 +60,7 @@ export function createClient({ baseUrl, apiKey }: Pick<ModelSettings, "apiKey" |
   };
 }
 
-/** The most bytes that are read from a reply. An event stream takes some hundred bytes for each word. */
+/** Maximum number of bytes to read from a reply. An event stream takes a few hundred bytes per word. */
 const maximums = { whole: 1_000_000, stream: 16_000_000, error: 64_000 };
 
 /**

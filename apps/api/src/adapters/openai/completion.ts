@@ -14,32 +14,32 @@ export interface ToolCall {
 /** The model's answer. Both the text and the calls can be missing if it is cut. */
 export interface Completion {
   text: string;
-  /** The number of characters of the model's thoughts, if the server reveals it. */
+  /** The number of characters of the model's thoughts, or 0 if the server does not send them. */
   thoughts: number;
-  /** Whether the server leaves out the start of the thoughts. */
+  /** Whether the server leaves out the start mark of the thoughts. */
   isUnopened: boolean;
   calls: ToolCall[];
-  /** Whether it ended at the maximum length. */
+  /** Whether the answer was cut off at the maximum length. */
   isCut: boolean;
   /** Undefined if the server does not count tokens. */
   usage: { prompt: number; completion: number } | undefined;
 }
 
-/** The most characters that are read from one answer, including thoughts and calls. */
+/** Maximum number of characters to read from one answer, including thoughts and calls. */
 const answerMaximum = 64_000;
 
 const text = v.nullish(v.string(), "");
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 /** Implausible counts are ignored. */
 const usage = v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined);
-/** A text, or its parts: some servers send the thoughts as a part of another type. */
+/** A text or a list of parts: some servers send the thoughts as a part of another type. */
 const content = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.object({ type: text, text }))]), ""),
   v.transform((sent) =>
     typeof sent === "string" ? sent : sent.map((part) => (part.type === "text" ? part.text : "")).join(""),
   ),
 );
-/** Where servers put thoughts. */
+/** The fields in which servers send thoughts. */
 const thoughts = { reasoning: v.fallback(text, ""), reasoning_content: v.fallback(text, "") };
 const functionCall = v.nullish(v.object({ name: text, arguments: text }), {});
 const message = v.object({
@@ -53,7 +53,7 @@ const completion = v.object({
   usage,
 });
 
-/** The most calls that are read from one answer; there are only three tools. */
+/** Maximum number of calls to read from one answer; there are only three tools. */
 const callMaximum = 8;
 const callIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const callPart = v.object({ index: v.nullish(callIndex, 0), id: text, function: functionCall });
@@ -68,7 +68,7 @@ type Usage = v.InferOutput<typeof usage>;
 const usageOf = (sent: Usage): Completion["usage"] =>
   sent ? { prompt: sent.prompt_tokens, completion: sent.completion_tokens } : undefined;
 
-/** Reasons to stop that mean the maximum length. */
+/** The finish reasons for an answer that reached the maximum length. */
 const cuts: ReadonlySet<string> = new Set(["length", "max_tokens", "model_length"]);
 
 function completed(answer: Omit<Completion, "isCut">, refusal: string, reason: string): Completion {
@@ -102,7 +102,7 @@ export function readCompletion(sent: unknown): Completion {
 }
 
 /**
- * Reads a stream of chunks and passes on its text as it arrives, without the thoughts before it. Throws a `ModelError` if the stream ends early.
+ * Reads a stream of chunks and passes on its text, without thoughts, as it arrives. Throws a `ModelError` if it ends early.
  */
 export async function readChunks(
   chunks: AsyncIterable<unknown>,
@@ -138,7 +138,7 @@ export async function readChunks(
     for (const call of tool_calls) calls.push(call);
     const wasUnopened = filter.isUnopened();
     const shown = cleaner.push(filter.push(part));
-    // The whole text replaces the thoughts that were passed on.
+    // The text that was passed on turned out to be thoughts, so it is not part of the answer.
     if (!wasUnopened && filter.isUnopened()) words = "";
     add(shown);
   }
@@ -158,7 +158,7 @@ export async function readChunks(
   );
 }
 
-/** Returns how many characters a part of an answer has. */
+/** Returns the number of characters in a part of an answer. */
 const lengthOf = ({ tool_calls, ...texts }: v.InferOutput<typeof message>): number =>
   [
     ...Object.values(texts),
@@ -173,7 +173,7 @@ function createCallReader() {
     read,
     push({ index, id, function: part }: v.InferOutput<typeof callPart>): void {
       let call = byIndex.get(index);
-      // Servers that send whole calls can leave out the index: another id is another call.
+      // Servers that send whole calls may leave out the index, so a different id means a different call.
       if (!call || (id !== "" && call.id !== "" && id !== call.id)) {
         call = { id: "", name: "", arguments: "" };
         byIndex.set(index, call);

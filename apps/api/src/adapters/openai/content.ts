@@ -47,17 +47,17 @@ function partOf(json: string) {
   return found && success ? { content: output, ideas: [], isCut: !found.isWhole } : undefined;
 }
 
-/** The word at the end of a text, which can be cut. */
+/** The last word of a text, which may be cut off. */
 const lastWord = /[\p{L}\p{N}]+$/u;
 
-/** Returns what to append to the beginning: the model repeats a word that was cut and can leave out a space. */
+/** Returns what to append to the beginning: the model repeats a word that was cut off and may leave out a space. */
 function appendix(beginning: string, rest: string): string {
   const [cut = ""] = lastWord.exec(beginning) ?? [];
   if (cut !== "" && rest.startsWith(cut)) return rest.slice(cut.length);
   return /[\p{L}\p{N}\p{P}]$/u.test(beginning) && /^[\p{L}\p{N}]/u.test(rest) ? ` ${rest}` : rest;
 }
 
-/** Returns the whole text. A model can also repeat the beginning instead of continuing it. */
+/** Returns the whole text. Some models repeat the beginning instead of only continuing it. */
 function whole(beginning: string | undefined, content: string): string {
   if (beginning === undefined || content.startsWith(beginning)) return content.trim();
   return (beginning + appendix(beginning, content)).trimEnd();
@@ -71,7 +71,7 @@ function joined(beginning: string | undefined, onText: (delta: string) => void):
   return (delta) => {
     if (held === undefined) return onText(delta);
     held += delta;
-    // It may still become the word that was cut.
+    // The text so far may still become the word that was cut off.
     if (held.length < cut.length && cut.startsWith(held)) return;
     const first = appendix(beginning, held);
     held = undefined;

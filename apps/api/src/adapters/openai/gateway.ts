@@ -14,7 +14,7 @@ import { withRetries } from "./retry.ts";
 export interface Gateway {
   /** Rejects with a `ModelError`. */
   complete(request: ModelRequest, scope: Scope): Promise<Completion>;
-  /** Whether the server has accepted or not yet rejected a feature. */
+  /** Whether the server has not rejected a feature so far. */
   supports(feature: Feature, model: string): boolean;
 }
 
@@ -24,11 +24,11 @@ export interface GatewayPorts {
   meter: Meter;
   clock: Clock;
   log: Log;
-  /** The form in which the server is known to begin answers. */
+  /** How the server's answers begin, if that is known. */
   beginning: Beginning;
 }
 
-/** Creates the gateway. What it learns about a model is remembered for as long as the process runs. */
+/** Creates the gateway. It remembers what it learns about a model until the process ends. */
 export function createGateway({ client, meter, clock, log, beginning }: GatewayPorts): Gateway {
   const knowledge = new Map<string, Knowledge>();
   function knownOf(model: string): Knowledge {

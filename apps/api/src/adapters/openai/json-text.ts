@@ -16,12 +16,12 @@ export function jsonIn(text: string): unknown {
 
 /** Characters and complete escapes of a JSON string. */
 const characters = /^(?:[^"\\]|\\u[\da-f]{4}|\\[^u])*/i;
-/** How much is kept while looking for the property. */
+/** Number of characters to keep while looking for the property. */
 const keptMaximum = 200;
 
 /**
  * Returns a function that takes a JSON text in parts and passes on the string property `name` as it arrives. It does
- * not validate: that happens with the whole text. It reads every character once.
+ * not validate, because the caller validates the whole text. It reads every character once.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
   const opening = openingOf(name);

@@ -24,14 +24,14 @@ interface MeterPorts {
   log: Log;
 }
 
-/** Estimates tokens, for servers that don't count them; rather too many than too few. */
+/** Estimates tokens for servers that don't count them, rather too high than too low. */
 const tokensIn = (bytes: number): number => Math.ceil(bytes / 3);
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** Failures for which a provider charges: it has read the prompt. */
+/** Failures for which a provider charges, because it has read the prompt. */
 const charged: ReadonlySet<ModelFailure> = new Set(["aborted", "cutOff", "refused", "timeout", "unusable"]);
 
-/** Creates a meter. It reserves the most that an attempt can use, and replaces that by the usage afterwards. */
+/** Creates a meter. It reserves the maximum that an attempt can use, and afterwards replaces it with the actual usage. */
 export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): Meter {
   return async ({ prompt, body }, scope, ask) => {
     const { accountId, onText } = scope;

@@ -28,18 +28,18 @@ interface Details {
   isRejection?: boolean;
 }
 
-/** A failed request to the model. Its message has no text of the provider, which can contain keys and prompts. */
+/** A failed request to the model. Its message contains no text from the provider, which could include keys and prompts. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly failure: ModelFailure;
   readonly status: number | undefined;
   /** How long the provider asks to wait. */
   readonly retryAfterMs: number | undefined;
-  /** The most tokens of an answer that the provider would accept. */
+  /** The maximum number of answer tokens that the provider accepts. */
   readonly maximum: number | undefined;
   /** The feature that the provider rejected. */
   readonly unsupported: readonly Feature[];
-  /** Whether the server rejected the request as it is, and may accept it in another form. */
+  /** Whether the server rejected the request, but may accept it in another form. */
   readonly isRejection: boolean;
 
   constructor(failure: ModelFailure, details: Details = {}) {

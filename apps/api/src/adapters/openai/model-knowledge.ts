@@ -7,20 +7,20 @@ import { maximumOf, type ModelRequest } from "./model-request.ts";
 /** Facts learned about a model and its server. */
 export interface Knowledge {
   readonly rejected: Set<Feature>;
-  /** Whether it thinks before it answers. */
+  /** Whether the model thinks before it answers. */
   thinks: boolean;
-  /** The form in which its answers begin. */
+  /** How the model's answers begin. */
   beginning: Beginning;
-  /** The most tokens of an answer. */
+  /** The maximum number of answer tokens. */
   maximum: number;
 }
 
 /** Additional tokens for models that think before they answer. */
 const thinkingTokens = 4_000;
-/** An answer with fewer tokens is no help. */
+/** An answer with fewer tokens is useless. */
 const leastTokens = 200;
 
-/** Returns what is known before the first request. `beginning`: what the server is known to begin answers with. */
+/** Returns the knowledge before the first request. `beginning`: how the server is known to begin answers. */
 export const noKnowledge = (beginning: Beginning): Knowledge => ({
   rejected: new Set(),
   thinks: false,
@@ -28,11 +28,11 @@ export const noKnowledge = (beginning: Beginning): Knowledge => ({
   maximum: Infinity,
 });
 
-/** Returns the body of a request, without what the server rejected before. `room`: what this prompt leaves. */
+/** Returns the body of a request without rejected features. `room`: the number of tokens that the prompt leaves for the answer. */
 export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean, room: number): RequestBody {
   const { model, system, messages, maxTokens, temperature, tools, more } = request;
   const { rejected, thinks, maximum } = known;
-  // Only servers of models that think reject `max_tokens`.
+  // Only servers of thinking models reject `max_tokens`.
   const isThinker = thinks || rejected.has("max_tokens");
   const most = Math.min(maxTokens + (isThinker ? thinkingTokens : 0), maximum, room);
   return {
@@ -46,15 +46,15 @@ export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean
   };
 }
 
-/** Puts the rules at the beginning of the user's first message, for models that know no system messages. */
+/** Puts the rules at the beginning of the user's first message, for models that don't support system messages. */
 const withRules = (system: string, [first, ...others]: RequestBody["messages"]): RequestBody["messages"] =>
   first?.role === "user" && typeof first.content === "string"
     ? [{ role: "user", content: `${system}\n\n${first.content}` }, ...others]
     : [{ role: "user", content: system }, ...(first ? [first] : []), ...others];
 
 /**
- * Learns from an error. Returns how many tokens another attempt can ask for; undefined if another one with the same
- * messages would fail too.
+ * Learns from an error. Returns how many tokens the next attempt can ask for; undefined if it would also fail with the
+ * same messages.
  */
 export function learnFromError(error: ModelError, body: RequestBody, known: Knowledge): number | undefined {
   const { unsupported, maximum = 0, failure } = error;
@@ -63,9 +63,9 @@ export function learnFromError(error: ModelError, body: RequestBody, known: Know
   );
   for (const feature of newlyRejected) known.rejected.add(feature);
   const isSmaller = maximum >= leastTokens && maximum < maximumOf(body);
-  // The room for the answer depends on the prompt.
+  // After the failure `tooLong`, the maximum depends on the prompt, so it is not remembered.
   if (isSmaller && failure === "status") known.maximum = maximum;
-  // Without tools the caller has to ask differently.
+  // Without tools, the caller must send other messages.
   if (newlyRejected.includes("tools")) return undefined;
   return isSmaller ? maximum : newlyRejected.length > 0 ? Infinity : undefined;
 }

@@ -6,10 +6,10 @@ export interface ModelRequest {
   /** Name and version of the prompt, for the log. */
   prompt: string;
   model: string;
-  /** The rules for the model. */
+  /** The system prompt. */
   system: string;
   messages: ChatCompletionMessageParam[];
-  /** The most tokens of the answer, without thoughts. */
+  /** The maximum number of answer tokens, without thoughts. */
   maxTokens: number;
   temperature: number;
   tools?: ChatCompletionFunctionTool[] | undefined;
@@ -17,7 +17,7 @@ export interface ModelRequest {
   more?: Pick<RequestBody, "frequency_penalty" | "presence_penalty" | "response_format" | "top_p">;
 }
 
-/** For whom a request is made, and how long it may take. */
+/** The account that a request is made for, its deadline and its listener. */
 export interface Scope {
   /** The account whose daily budget pays; undefined for none. */
   accountId: string | undefined;
@@ -27,6 +27,6 @@ export interface Scope {
   onText?: ((delta: string) => void) | undefined;
 }
 
-/** Returns the most tokens that the answer to a request can have. */
+/** Returns the maximum number of tokens of the answer to a request. */
 export const maximumOf = ({ max_completion_tokens, max_tokens }: RequestBody): number =>
   max_completion_tokens ?? max_tokens ?? 0;

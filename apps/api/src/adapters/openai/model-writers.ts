@@ -12,7 +12,7 @@ import { ModelError } from "./model-error.ts";
 import { createPlanModel } from "./planner.ts";
 import { createStructuredModel } from "./structured.ts";
 
-/** The part of the server that writes texts. */
+/** The ports that write texts. */
 export type Writers = Pick<Ports, "planner" | "content" | "assistant">;
 
 /** Dependencies of the writers. */
@@ -20,9 +20,9 @@ export interface ModelSurroundings {
   clock: Clock;
   log: Log;
   budgets: Ports["tokenBudgets"];
-  /** Write when the model fails. */
+  /** Used when the model fails. */
   builtIn: Writers;
-  /** How long a whole request may take. Less than the 60 seconds that clients wait. */
+  /** Timeout of a whole request, which must be less than the 60 seconds that clients wait. */
   timeoutMs?: number;
 }
 
@@ -30,15 +30,15 @@ export interface ModelSurroundings {
 const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);
 
 /**
- * Creates writers that use AI models. When a model fails, the built-in engine writes and says so, unless a part of the
- * model's text has already been delivered.
+ * Creates writers that use AI models. When a model fails, the built-in engine writes the text and is named as its
+ * author, unless a part of the model's text has already been delivered.
  */
 export function createModelWriters(settings: ModelSettings, surroundings: ModelSurroundings): Writers {
   const { clock, log, budgets, builtIn, timeoutMs = 50_000 } = surroundings;
   const { model, chatModel, dailyTokens } = settings;
   const client = createClient(settings, () => clock.now());
   const meter = createMeter({ budgets, dailyTokens, clock, log });
-  // OpenAI never sends thoughts as text. Other servers can leave out their start, so the first answer arrives whole.
+  // OpenAI never sends thoughts as text. Other servers may leave out the start of the thoughts, so the first answer is not streamed.
   const beginning = new URL(settings.baseUrl).host === "api.openai.com" ? "marked" : "unknown";
   const gateway = createGateway({ client, meter, clock, log, beginning });
   const structured = createStructuredModel(gateway);
@@ -106,7 +106,7 @@ export function createModelWriters(settings: ModelSettings, surroundings: ModelS
           delivery,
           (scope) => writeContent(request, answers, language, scope),
           (cause) => {
-            // Another text would replace the draft that the user wants to continue.
+            // The built-in engine would replace the draft that the user wants to continue.
             if (request.beginning !== undefined) throw cause;
             return builtIn.content.write(request, answers, language);
           },

@@ -1,6 +1,6 @@
 import type { ModelError } from "./model-error.ts";
 
-/** Advice to operators about statuses that don't pass by themselves. */
+/** Advice for operators by response status. */
 const advice: Readonly<Record<number, string>> = {
   401: "the provider rejects the key: check AI_API_KEY",
   402: "the provider's account has no credit left",
@@ -11,13 +11,13 @@ const advice: Readonly<Record<number, string>> = {
   429: "the provider limits the number of requests",
 };
 
-/** Failures of the provider or of the settings. A rejected request is neither: the next one can be fine. */
+/** Whether the provider or the settings are at fault. A rejected request does not count, because the next one may succeed. */
 export const isOutage = ({ failure, status = 0, isRejection }: ModelError): boolean =>
   failure === "status"
     ? !isRejection && (status in advice || status >= 500)
     : ["cutOff", "foreign", "timeout", "unreachable"].includes(failure);
 
-/** Returns a line for the log about a failure. */
+/** Returns the log line for a failure. */
 export function adviceFor({ failure, status = 0 }: ModelError): string {
   if (failure === "foreign") return "the replies are not from an OpenAI-compatible API: check AI_BASE_URL";
   if (failure === "unreachable") return "the provider can't be reached: check AI_BASE_URL and the network";

@@ -58,7 +58,7 @@ export function planSchema(language: Language, tasks?: readonly number[]) {
 /** A plan as the model writes it. */
 export type ModelPlan = v.InferOutput<ReturnType<typeof planSchema>>;
 
-/** Returns the plan as the server stores it: numbered weeks, everything in the order of the week. */
+/** Returns the plan as the server stores it, with numbered weeks, and tasks and posts sorted by weekday. */
 export function writtenPlan(
   { weeklyPlans, contentStrategy }: ModelPlan,
   lists: Pick<WrittenPlan, "goal" | "platforms" | "targetAudience">,

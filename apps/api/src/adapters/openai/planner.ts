@@ -7,7 +7,7 @@ import { planSchema, translatedPlan, writtenPlan } from "./plan-shape.ts";
 import { planMessages, planPrompt, translationMessages } from "./prompts/plan.ts";
 import type { StructuredModel } from "./structured.ts";
 
-/** Facts about a plan that the server itself knows. */
+/** The parts of a plan that the server knows without the model. */
 type Lists = Pick<WrittenPlan, "goal" | "platforms" | "targetAudience">;
 
 /** Writes and translates plans with the model. Both reject with a `ModelError`. */

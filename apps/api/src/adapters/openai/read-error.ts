@@ -2,7 +2,7 @@ import { APIConnectionError, APIConnectionTimeoutError } from "openai";
 import * as v from "valibot";
 import { abortError, type Feature, ModelError } from "./model-error.ts";
 
-/** Converts an error of the client. */
+/** Converts an error of the official client. */
 export function readError(cause: unknown, signal: AbortSignal): ModelError {
   if (cause instanceof ModelError) return cause;
   if (signal.aborted) return abortError(signal);
@@ -18,7 +18,7 @@ interface ErrorReply {
   text: string;
 }
 
-/** How servers word that they don't support something. */
+/** The wording with which servers reject a feature. */
 const complaints: Readonly<Record<Feature, RegExp>> = {
   max_tokens: /\buse\W+max_completion_tokens|max_tokens\W+(?:is|are) (?:not supported|unsupported|deprecated)/i,
   stream_options: /stream_options/i,
@@ -30,17 +30,17 @@ const complaints: Readonly<Record<Feature, RegExp>> = {
 };
 const features = Object.keys(complaints) as Feature[];
 
-/** Codes and sentences for texts that the provider does not want to answer. */
+/** Error codes for prompts that the provider refuses to answer. */
 const refusal = /content_(?:filter|policy)|ResponsibleAI|invalid_prompt|inspection_failed|moderation/i;
 const tooLong =
   /context_length_exceeded|exceed_context_size|string_above_max_length|context (?:length|size|window)|prompt is too long|too large for model|reduce the length/i;
 const noCredit = /insufficient_quota|billing/;
-/** The model itself wrote a wrong reply, and the provider noticed. */
+/** Error codes for a malformed reply of the model that the provider detected. */
 const wrongReply = /json_validate_failed|tool_use_failed/;
 /** Matches a 404 at the right address that rejects an unsupported part of the request. */
 const missingPart = /support|parameter|response_format|\btools?\b/i;
 
-/** Converts a reply with an error. Nothing of its text gets into the error. */
+/** Converts an error reply. The resulting error contains nothing of its text. */
 export function readErrorReply({ status, headers, text }: ErrorReply, now: Date): ModelError {
   const { codes, message } = detailsIn(text);
   if (refusal.test(codes) || (status === 403 && /moderation|flagged/i.test(message)))
@@ -51,7 +51,7 @@ export function readErrorReply({ status, headers, text }: ErrorReply, now: Date)
   const maximum = status === 400 || status === 422 ? limitIn(message) : undefined;
   const unsupported = unsupportedBy(status, message);
   return new ModelError("status", {
-    // Waiting does not help: some providers report a missing payment as 429.
+    // Some providers report missing credit as 429, although waiting does not help.
     status: noCredit.test(codes) ? 402 : status,
     retryAfterMs: retryAfterOf(headers, now),
     maximum,
@@ -79,7 +79,7 @@ const errorBody = v.union([
   details,
 ]);
 
-/** Returns the codes and the message of an error; both are empty for a page of HTML. */
+/** Returns the codes and the message of an error; both are empty for an HTML page. */
 function detailsIn(text: string): { codes: string; message: string } {
   const { success, output } = v.safeParse(errorBody, parsed(text));
   if (!success) return { codes: "", message: text.trimStart().startsWith("<") ? "" : text };
@@ -101,14 +101,14 @@ function unsupportedBy(status: number, message: string): Feature[] {
   return [404, 500, 501].includes(status) && complaints.tools.test(message) ? ["tools"] : [];
 }
 
-/** Returns the most tokens that an answer of the model can have, if the message says so. */
+/** Returns the maximum number of answer tokens, if the message contains it. */
 function limitIn(message: string): number | undefined {
   if (!/max_(?:completion_)?tokens/.test(message)) return undefined;
   const [, limit] = /(?:at most|less than or equal to|\[1,|\d >)[\s`']*(\d+)/.exec(message) ?? [];
   return limit === undefined ? undefined : Number(limit);
 }
 
-/** Returns the tokens that the prompt leaves for the answer, if the message says so. */
+/** Returns the number of tokens that the prompt leaves for the answer, if the message reveals it. */
 function roomIn(message: string): number | undefined {
   const [, all] = /context (?:length|size|window)\D{0,20}(\d+)/i.exec(message) ?? [];
   const [, prompt] = /(\d+) (?:in the messages|input tokens|of text input)/.exec(message) ?? [];

@@ -10,14 +10,14 @@ export interface RetryOptions {
   signal: AbortSignal;
   /** When the whole request has to end, in milliseconds since 1970. */
   until: number;
-  /** Whether another attempt is possible, such as before any text was delivered. */
+  /** Whether another attempt is allowed, for example because no text has been delivered yet. */
   canRetry: () => boolean;
 }
 
 const isTemporary = (error: ModelError): boolean => {
   const { failure, status = 0, isRejection } = error;
   if (failure === "unreachable" || failure === "cutOff") return true;
-  // The provider noticed that the model's reply is wrong; the next one can be right.
+  // The provider detected a malformed reply of the model; the next reply may be valid.
   if (failure === "unusable") return status !== 0;
   return failure === "status" && !isRejection && (status === 408 || status === 429 || status >= 500);
 };
@@ -26,7 +26,7 @@ const isTemporary = (error: ModelError): boolean => {
 const pauseAfter = ({ retryAfterMs }: ModelError, retries: number): number =>
   Math.max(retryAfterMs ?? 0, firstPauseMs * 2 ** retries * (1 - Math.random() / 4));
 
-/** Repeats an attempt that failed for a reason that can pass, unless the pause would take longer than the request may. */
+/** Repeats an attempt after a temporary failure, unless the pause would exceed the deadline of the request. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   options: RetryOptions,

@@ -11,7 +11,7 @@ import { ModelError } from "./model-error.ts";
 interface Shape<Schema extends v.GenericSchema, Part = never> {
   name: string;
   schema: Schema;
-  /** Returns what can be used of an answer that was cut off at the maximum length. */
+  /** Returns the usable part of an answer that was cut off at the maximum length. */
   partOf?: (text: string) => Part | undefined;
 }
 
@@ -21,8 +21,8 @@ type Format = Pick<Shape<v.GenericSchema>, "name" | "schema">;
 /** Asks models for JSON. */
 export interface StructuredModel {
   /**
-   * Returns an answer of the given shape, after one repair if necessary, or the part of a cut one: a text that has been
-   * delivered is not replaced by a repaired one. Rejects with a `ModelError`.
+   * Returns an answer of the given shape, after one repair if necessary, or the usable part of an answer that was cut
+   * off. Text that has been delivered is not repaired. Rejects with a `ModelError`.
    */
   ask<Schema extends v.GenericSchema, Part = never>(
     request: ModelRequest,
@@ -40,10 +40,10 @@ interface Way {
 
 const issueMaximum = 10;
 const quoteMaximum = 12_000;
-/** Checks that JSON Schema or strict servers don't support. The answer is always validated here. */
+/** Checks that JSON Schema or strict servers don't support. `readAs` still applies them to the answer. */
 const ignoreActions = ["check", "regex", "transform", "trim"];
 
-/** Creates the model's structured side. It remembers per model which way of asking a server accepts. */
+/** Creates a `StructuredModel`. It remembers for each model which way of asking the server accepts. */
 export function createStructuredModel(gateway: Gateway): StructuredModel {
   const accepted = new Map<string, Way[]>();
 
@@ -82,7 +82,7 @@ export function createStructuredModel(gateway: Gateway): StructuredModel {
   };
 }
 
-/** Some servers stream, but not with every format. */
+/** Some servers can't stream every format. */
 const waysFor = ({ onText }: Scope): Way[] =>
   formats.flatMap((format) => [...(onText ? [{ format, streams: true }] : []), { format, streams: false }]);
 

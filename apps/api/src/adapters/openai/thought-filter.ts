@@ -1,7 +1,7 @@
 const open = "<think>";
 const close = "</think>";
 
-/** Returns the end of a text that may become the mark. */
+/** Returns the end of `text` that may be the start of `mark`. */
 function beginningOf(mark: string, text: string): string {
   for (let length = Math.min(mark.length - 1, text.length); length > 0; length--)
     if (mark.startsWith(text.slice(-length))) return text.slice(-length);
@@ -9,8 +9,8 @@ function beginningOf(mark: string, text: string): string {
 }
 
 /**
- * What a model's text begins with: the answer (after a mark if it thinks), thoughts whose start the server leaves out
- * because it belongs to the prompt, or not known yet.
+ * How a model's text begins. `marked`: with the answer or with marked thoughts. `unmarkedThoughts`: with thoughts whose
+ * start mark the server leaves out, because it belongs to the prompt.
  */
 export type Beginning = "marked" | "unmarkedThoughts" | "unknown";
 
@@ -32,7 +32,7 @@ export function createThoughtFilter(beginning: Beginning = "marked") {
       if (open.startsWith(begun) && begun.length < open.length) return "";
       if (begun.startsWith(open)) state = "inside";
       else if (held.includes(close)) [state, isUnopened] = ["inside", true];
-      // A brace begins the requested JSON; thoughts don't start with one.
+      // A brace begins the requested JSON; thoughts don't start with a brace.
       else if (expected !== "marked" && !(expected === "unknown" && begun.startsWith("{"))) return "";
       else state = "text";
     }
@@ -70,12 +70,12 @@ export function createThoughtFilter(beginning: Beginning = "marked") {
       if (expected === "unknown") expected = "marked";
     },
     /**
-     * Returns what is left at the end: text that looked like the start or the end of a thought. `isCut`: the answer ended
-     * at the maximum length.
+     * Returns the remaining text at the end, which looked like the start or the end of thoughts. `isCut`: the answer
+     * ended at the maximum length.
      */
     end: (isCut: boolean): string =>
       state === "text" || (state === "start" && !(expected === "unmarkedThoughts" && isCut)) ? held : "",
-    /** Whether thoughts without a start have ended: what was shown before was no part of the answer. */
+    /** Whether thoughts without a start mark have ended; if so, the text shown before was not part of the answer. */
     isUnopened: (): boolean => isUnopened,
     /** Returns the number of characters of thoughts so far. */
     thoughts: (): number => thoughts + (state === "inside" ? held.length : 0),

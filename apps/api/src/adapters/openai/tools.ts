@@ -22,7 +22,7 @@ export const toolList: ChatCompletionFunctionTool[] = names.map((name) => ({
   },
 }));
 
-/** Runs a call. Mistakes are returned to the model, which can then answer without the data. */
+/** Runs a call. Errors are returned to the model, which can then answer without the data. */
 export async function runTool(
   { id, name: called, arguments: values }: ToolCall,
   tools: AssistantTools,
@@ -36,7 +36,7 @@ export async function runTool(
   return { role: "tool", tool_call_id: id, content };
 }
 
-/** Returns what all tools return, for a model that can't call them. */
+/** Returns the results of all tools, for a model that can't call them. */
 export async function readAll(tools: AssistantTools): Promise<string> {
   const results = await Promise.all(names.map((name) => read(name, tools)));
   return results.join("\n");

@@ -11,7 +11,7 @@ export interface StoredMail extends Mail {
   sentAt: string;
 }
 
-/** A mailer that writes files instead of sending: one for mail programs, one for the outbox page. */
+/** A mailer that writes each email to two files instead of sending it: one for mail programs, one for the outbox page. */
 export interface Outbox extends Mailer {
   /** Returns the latest emails, newest first. */
   list(): Promise<StoredMail[]>;

@@ -38,7 +38,7 @@ export async function openBoss(runner: Runner, onError: (cause: unknown) => void
   return boss;
 }
 
-/** How the jobs of a name are kept. An ordered queue blocks a key that failed for good, so `attempt` gives up earlier. */
+/** Returns the queue settings of a job. A failed job would block its key in an ordered queue, so `attempt` gives up earlier. */
 function queueOf(name: JobName): { policy: QueuePolicy } & QueueOptions {
   const { maxTries, maxDelaySeconds, keepDays } = retriesOf(name);
   return {
@@ -48,7 +48,7 @@ function queueOf(name: JobName): { policy: QueuePolicy } & QueueOptions {
     retryBackoff: true,
     retryDelayMax: maxDelaySeconds,
     expireInSeconds: 300,
-    // How soon the jobs of a process that was killed run in another one, apart from the monitor's interval.
+    // Jobs of a killed process run in another one after this time plus the monitor's interval.
     heartbeatSeconds: 20,
     retentionSeconds: keepDays * day,
     deleteAfterSeconds: 2 * day,

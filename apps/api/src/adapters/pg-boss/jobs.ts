@@ -13,7 +13,7 @@ const countFailed = `select name, state, count(*)::int as count from ${jobSchema
   where state = 'retry' or (state = 'completed' and completed_on > now() - interval '1 day' and output ? 'givenUp')
   group by name, state`;
 
-/** Empties a finished job. Its id stays, so that the same job is not added again. */
+/** Empties a finished job but keeps its id, so that the same job is not added again. */
 const empty = `update ${jobSchema}.job set data = null, singleton_key = id::text
   where name = $1 and id = $2 and state = 'completed'`;
 
@@ -36,7 +36,7 @@ const intervalOf = (name: JobName): number => (name === "mail" ? 1 : 5);
 /** A small batch, so that it ends long before its jobs expire, even if the mail server is slow. */
 const workOptions = { batchSize: 6, includeMetadata: true } as const;
 const stopTimeoutMs = 6_000;
-/** An outage of the database fails a query each second; one line a minute is enough. */
+/** During a database outage, a query fails every second; one log line per minute is enough. */
 const errorIntervalMs = 60_000;
 const failedCacheMs = 30_000;
 
@@ -76,7 +76,7 @@ export function createPostgresJobs(
     if (name !== "mail") lookAgain(boss, name);
   };
 
-  /** Adds jobs on a connection, or on any of the pool. */
+  /** Adds jobs on the given connection, or on any connection of the pool. */
   const addOn =
     (boss: PgBoss, client?: Runner): Jobs["add"] =>
     async (name, data, { id, order, once, startAt }: Partial<OrderedOptions & UnorderedOptions> = {}) => {
@@ -112,12 +112,12 @@ export function createPostgresJobs(
     const runOne = async (job: JobWithMetadata<JobData[JobName]>) => {
       const outcome = await attempt({ name, data: job.data, tries: job.retryCount + 1 }, handlers, ports);
       if (outcome.is === "failed") await boss.fail(name, job, { reason: outcome.reason });
-      // A job that was given up is completed: a failed one would block the later ones with its key.
+      // A job that was given up is completed, because a failed job would block later jobs with the same key.
       else await complete(boss, name, job, outcome.is === "givenUp" ? { givenUp: outcome.reason } : {});
     };
     const run = async (jobs: JobWithMetadata<JobData[JobName]>[]) => {
       await Promise.all(jobs.map(runOne));
-      // Look for more at once: a batch has at most one job of each ordered key.
+      // Look for more jobs immediately: a batch has at most one job of each ordered key.
       lookAgain(boss, name);
     };
     const options = { ...workOptions, pollingIntervalSeconds: intervalOf(name) };

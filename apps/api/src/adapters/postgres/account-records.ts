@@ -7,7 +7,7 @@ import { subscriptions, wallets } from "./schema-billing.ts";
 import { authenticators, passkeys } from "./schema-security.ts";
 import { roadmaps, sessions, ticks, tokenBudgets, youtubeChannels } from "./schema.ts";
 
-/** A table of the export. `omits`: columns that are secrets, or bookkeeping of the server. */
+/** A table of the export. `omits`: columns with secrets or internal bookkeeping. */
 interface Exported {
   table: PgTable;
   owner: AnyPgColumn;

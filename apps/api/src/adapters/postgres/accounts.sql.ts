@@ -59,7 +59,7 @@ export const keep = {
     where id = $1 and (deleted_from is null or deleted_from > $2) returning true`,
 };
 
-/** Rows with an account column are deleted with the account; codes belong to its email. */
+/** Rows that reference the account are deleted with it; reset codes are stored by email. */
 export const deleteAccount = {
   name: "account-delete",
   text: `with deleted as (

@@ -21,7 +21,7 @@ export interface Database extends Queries {
 
 interface DatabaseOptions {
   connections?: number;
-  /** How long a connection, and a statement, may take. */
+  /** Timeout for opening a connection and for a statement. */
   timeoutMs?: number;
   /** Measures each statement. */
   observe?: Telemetry["statement"] | undefined;
@@ -35,15 +35,15 @@ export function openDatabase(
   url: string,
   { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
 ): Database {
-  // Other libraries use the same parameter. PgBouncer may run each transaction on another connection, and older versions
-  // support neither named statements nor startup parameters such as `statement_timeout`.
+  // Other libraries recognize PgBouncer by the same parameter. PgBouncer may run each transaction on another
+  // connection, and older versions support neither named statements nor startup parameters such as `statement_timeout`.
   const isPooled = new URL(url).searchParams.get("pgbouncer") === "true";
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 60_000,
-    // The first ends a slow statement in the database; the second gives up on a database that is silent.
+    // `statement_timeout` ends a slow statement in the database; `query_timeout` covers a database that doesn't respond.
     ...(!isPooled && { statement_timeout: Math.round(timeoutMs * 0.9) }),
     query_timeout: timeoutMs,
     application_name: "trellis",

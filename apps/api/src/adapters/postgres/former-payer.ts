@@ -1,6 +1,6 @@
 import type { FormerPayer } from "../../domain/account.ts";
 
-/** The columns of the part `payer` of `removeUnproven`. */
+/** The columns of the CTE `payer` of `removeUnproven`. */
 export type PayerRow = [customerId: string | null, plan: string | null];
 
 export const toFormerPayer = ([customerId, plan]: PayerRow): FormerPayer | null =>

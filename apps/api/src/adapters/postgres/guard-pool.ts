@@ -3,7 +3,7 @@ import { StorageAway } from "../../ports/storage.ts";
 import type { Telemetry } from "../telemetry/types.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
-/** How long statements fail at once after the database did not respond, so that requests don't queue up for it. */
+/** How long statements fail immediately after the database did not respond, so that requests don't queue up. */
 const restMs = 1_000;
 
 type Method = (...values: unknown[]) => Promise<unknown>;
@@ -19,9 +19,9 @@ interface Guard {
 }
 
 /**
- * Lets the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait
- * for a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and leave a
- * connection in use whose reply may still come.
+ * Lets the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait for
+ * a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and keep using a
+ * connection whose late reply may still arrive.
  */
 export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = false }: Guard): void {
   let restsUntil = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = fals
     }
   };
 
-  // Both have overloads, with and without a callback; their values are passed on as they are.
+  // Both methods have overloads with and without a callback; their arguments are passed on unchanged.
   const query = methodOf(pool, "query");
   const connect = methodOf(pool, "connect");
   Object.assign(pool, {
@@ -76,10 +76,10 @@ function textOf([statement]: unknown[]): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Returns the values of a call without the name of the statement. */
+/** Returns the arguments of a call without the name of the statement. */
 function withoutName([statement, ...others]: unknown[]): unknown[] {
   const isNamed = typeof statement === "object" && statement !== null && "name" in statement;
-  // The driver's own statements, which are instances of a class, have been through here before.
+  // The driver's own statement objects are class instances whose name was removed in an earlier call.
   if (!isNamed || Object.getPrototypeOf(statement) !== Object.prototype) return [statement, ...others];
   const { name: _name, ...unnamed } = statement;
   return [unnamed, ...others];
@@ -88,7 +88,7 @@ function withoutName([statement, ...others]: unknown[]): unknown[] {
 const ignore = (): void => undefined;
 const release = (client: unknown): void => (client as pg.PoolClient).release();
 
-/** Does the same for the statements of a transaction, and closes a connection whose reply is late. */
+/** Guards the statements of a transaction in the same way, and closes a connection whose reply is late. */
 function guardClient(client: pg.PoolClient, { observe, isUnnamed }: Omit<Guard, "deadlineMs">): void {
   const query = methodOf(client, "query");
   // The pool listens only while a connection is idle, and an error without a listener would end the process.

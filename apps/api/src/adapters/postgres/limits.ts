@@ -6,7 +6,7 @@ import type { TokenBudgets } from "../../ports/budgets.ts";
 
 /**
  * A single upsert, so that simultaneous requests are all counted. The first request after a window has ended starts the
- * next one. A window that began before the clock jumped back ends one window after the first request since.
+ * next one. If the clock has jumped back since the window began, the window ends one window length after the next request.
  */
 const take = {
   name: "limit-take",

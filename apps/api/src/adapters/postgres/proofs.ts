@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { proofs } from "./schema-security.ts";
 
-/** The lock on the account makes simultaneous replacements follow each other, so that only one secret remains. */
+/** The row lock on the account serializes simultaneous replacements, so that only one secret remains. */
 const replace = {
   name: "proof-replace",
   text: `with owner as (

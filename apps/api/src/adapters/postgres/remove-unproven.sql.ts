@@ -1,7 +1,7 @@
 /**
- * Removes what an earlier holder of an unverified account has set up: the channel, the second factors, the payment details
- * and the running subscription. Parts of a `with` clause; they follow a part `before (id, unproven)`. `now` is the
- * parameter with the time. The part `payer` has the columns of `FormerPayer`.
+ * Returns CTEs that remove what an earlier holder of an unverified account has set up: the channel, the second factors,
+ * the payment details and the running subscription. They must follow a CTE `before (id, unproven)`. `now` is the
+ * placeholder for the current time. The CTE `payer` has the columns of `FormerPayer`.
  */
 export const removeUnproven = (now: `$${number}`): string => `disconnected as (
       delete from youtube_channels y using before b where y.account_id = b.id and b.unproven

@@ -9,8 +9,8 @@ export const saveCode = {
 };
 
 /**
- * Tries the code that this browser requested, else the latest one of the email. The update is atomic: of simultaneous
- * attempts five are checked and one can succeed. The rest of the statement only explains a failure.
+ * Tries the code that this browser requested, else the latest one of the email. The update is atomic, so at most five
+ * simultaneous attempts are checked and at most one succeeds. The final `select` only explains a failure.
  */
 export const exchangeCode = {
   name: "reset-exchange-code",

@@ -32,7 +32,7 @@ export const wallets = pgTable(
   (table) => [uniqueIndex("wallets_customer_id_key").on(table.customerId)],
 );
 
-/** Free trials that were used, by a keyed digest of the card or the email, so that they outlive their accounts. */
+/** Used free trials, by a keyed digest of the card or the email. They outlive their accounts. */
 export const usedTrials = pgTable("used_trials", {
   digest: text().primaryKey(),
   usedAt: moment("used_at").notNull(),
@@ -56,11 +56,11 @@ export const webhookEvents = pgTable(
 export const sandboxCustomers = pgTable("sandbox_customers", {
   id: text().primaryKey(),
   state: jsonb().$type<unknown>().notNull(),
-  /** Incremented by each change, for compare and set. */
+  /** Incremented by each change, for compare-and-set. */
   version: integer().notNull(),
 });
 
-/** Numbers fetches from the card provider: of two states of a subscription, the one fetched later counts. */
+/** Numbers fetches from the card provider: of two states of a subscription, the one with the higher number is stored. */
 export const subscriptionFetches = pgSequence("subscription_fetches");
 
 /** Running and past subscriptions. */
@@ -79,12 +79,12 @@ export const subscriptions = pgTable(
     endedAt: moment("ended_at"),
     /** The card provider's id. */
     providerId: text("provider_id").notNull().unique("subscriptions_provider_id_key"),
-    /** The number of the fetch that this state is from. */
+    /** The number of the fetch that returned this state. */
     fetched: bigint({ mode: "number" }).notNull().default(0),
     /** Whether a charge has failed and the provider tries again. */
     isPastDue: boolean("past_due").notNull().default(false),
     nextTryAt: moment("next_try_at"),
-    /** Whether it ends when its period ends, because its owner canceled it. */
+    /** Whether the subscription ends with its period, because its owner canceled it. */
     cancelsAtPeriodEnd: boolean("cancels_at_period_end").notNull().default(false),
   },
   (table) => [

@@ -11,9 +11,9 @@ export const resets = pgTable(
     /** A digest of the browser's id; empty for codes that an earlier version sent. */
     browser: text().notNull().default(""),
     mac: text().notNull(),
-    /** Attempts of other browsers. */
+    /** Remaining attempts of other browsers. */
     triesLeft: integer("tries_left").notNull(),
-    /** Attempts of the browser that requested the code, which others can't use up. */
+    /** Remaining attempts of the browser that requested the code, which other browsers can't use up. */
     ownTriesLeft: integer("own_tries_left").notNull().default(5),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),

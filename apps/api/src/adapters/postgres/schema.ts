@@ -9,7 +9,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenDigest: text("token_digest").primaryKey(),
-    /** The id clients refer to the session by. */
+    /** The id by which clients refer to the session. */
     id: uuid()
       .notNull()
       .unique("sessions_id_key")

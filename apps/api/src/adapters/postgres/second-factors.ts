@@ -6,7 +6,7 @@ import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
 import { authenticators, passkeys, recoveryCodes } from "./schema-security.ts";
 
-/** Starts over unless the app is confirmed. */
+/** Replaces the secret unless the app is confirmed already. */
 const startAuthenticator = {
   name: "authenticator-start",
   text: `insert into authenticators (account_id, locked_secret) values ($1, $2)
@@ -15,7 +15,7 @@ const startAuthenticator = {
     returning true`,
 };
 
-/** The driver returns buffers, which are compared and sent differently from plain bytes. */
+/** Converts the `Buffer` that the driver returns, which is compared and serialized differently from a `Uint8Array`. */
 const toPasskey = (row: Passkey): Passkey => ({ ...row, publicKey: new Uint8Array(row.publicKey) });
 
 export const createSecondFactors = ({ pool, tables }: Queries): SecondFactors => ({
@@ -99,7 +99,7 @@ export const createSecondFactors = ({ pool, tables }: Queries): SecondFactors =>
 
   async replaceRecoveryCodes(accountId, digests) {
     await tables.transaction(async (open) => {
-      // The lock makes simultaneous replacements follow each other, so that only one set remains.
+      // The row lock serializes simultaneous replacements, so that only one set remains.
       await open.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("update");
       await open.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
       if (digests.length > 0) await open.insert(recoveryCodes).values(digests.map((digest) => ({ accountId, digest })));

@@ -18,8 +18,8 @@ export const open = {
 };
 
 /**
- * Runs after a session was opened, so that of several simultaneous ones the last to run sees them all.
- * It skips locked rows: another statement is already deleting them, and waiting for it could deadlock.
+ * Runs after the session was inserted, so that the last of several simultaneous sign-ins sees all their sessions. It
+ * skips locked rows: another statement is already deleting them, and waiting for it could deadlock.
  */
 export const trim = {
   name: "session-trim",

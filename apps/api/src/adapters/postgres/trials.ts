@@ -2,7 +2,7 @@ import type { Trials } from "../../ports/wallets.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 
-/** Inserts every digest that is free; the trial is the holder's if all digests are theirs afterwards. */
+/** Inserts the digests unless another holder has one of them. Returns whether this holder has all of them afterwards. */
 const claim = {
   name: "trial-claim",
   text: `with taken as (

@@ -46,8 +46,8 @@ export const createWallets = ({ tables }: Database): Wallets => ({
 });
 
 /**
- * A lease of more than twice the length was taken before the clock jumped back. The clocks of processes differ a little, so
- * one that is only a little longer stays valid.
+ * Returns the latest end of a valid lease: a lease that ends later was taken before the clock jumped back. Twice the
+ * normal length allows for small differences between the clocks of processes.
  */
 const longestUntil = ({ now, until }: { now: Date; until: Date }) =>
   new Date(until.getTime() + (until.getTime() - now.getTime()));

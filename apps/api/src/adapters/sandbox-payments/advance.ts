@@ -8,7 +8,7 @@ const retryDays = [1, 3, 5];
 /**
  * Brings a customer up to date: renews a subscription whose period has ended, ends a canceled one, and tries a failed
  * charge again. Charges at most once, however much time has passed: missed periods are skipped. A clock that is behind
- * after a restart changes nothing, because the period that was paid for ends later than it.
+ * after a restart has no effect, because the paid period ends later.
  */
 export function advance(customer: SandboxCustomer, change: Change): void {
   const subscription = runningOf(customer);
@@ -50,7 +50,7 @@ export function retry(customer: SandboxCustomer, subscription: SandboxSubscripti
   }
 }
 
-/** Ends a subscription and voids what it still owed. */
+/** Ends a subscription and voids its open invoices. */
 export function endSubscription(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,
@@ -63,7 +63,7 @@ export function endSubscription(
   note(customer, change, "subscription", { subscriptionId: subscription.id });
 }
 
-/** Moves to the period that `now` is in, counted in whole periods from the end of the last one. */
+/** Moves to the period that contains `now`, counted in whole periods from the end of the last one. */
 function openPeriod(subscription: SandboxSubscription, now: number): void {
   const length = subscription.plan.durationDays * day;
   const missed = Math.floor((now - subscription.periodEndsAt) / length);

@@ -37,7 +37,7 @@ export function saveCard(
     customer.paymentMethodId = paymentMethodId;
     note(customer, change, "card");
     const running = runningOf(customer);
-    // A refusal leaves the planned retries as they are.
+    // A refusal does not change the scheduled retries.
     if (running?.failed && refusalOf(customer, false) === null) retry(customer, running, change);
   }
   return { is: "saved", card: cardOf(paymentMethodId, card) };
@@ -57,12 +57,12 @@ export function defaultCard({ paymentMethodId }: SandboxCustomer): Awaited<Retur
   return card && paymentMethodId !== null ? { paymentMethodId, card: cardOf(paymentMethodId, card) } : null;
 }
 
-/** Charges the default card, or returns why not. */
+/** Returns why the default card can't be charged now, which may be a missing confirmation; null if it can. */
 function chargeNow(customer: SandboxCustomer, payment: string, { newId }: Change): Failed | null {
   const card = testCard(customer.paymentMethodId ?? "");
   const ask = () => askOwner(customer, `${payment} ${customer.paymentMethodId}`, newId);
   const asked = card?.confirms === "always" ? ask() : null;
-  // The owner saw in the browser that the bank declined: this is another attempt.
+  // The owner already saw in the browser that the bank declined, so this is a new attempt.
   const open = asked?.is === "refused" ? ask() : asked;
   if (open) return open;
   const refusal = refusalOf(customer, true);
@@ -100,7 +100,7 @@ export function subscribe(
   return subscription;
 }
 
-/** Changes the plan and charges the difference; without effect for the current plan. */
+/** Changes the plan and charges the difference; has no effect for the current plan. */
 export function changePlan(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,
@@ -118,7 +118,7 @@ export function changePlan(
   return subscription;
 }
 
-/** Cancels the subscription at the end of its period, or withdraws that. A subscription that owes a payment ends at once. */
+/** Cancels the subscription at the end of its period, or withdraws the cancellation. A past-due one ends immediately. */
 export function setCancellation(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

@@ -29,7 +29,7 @@ export function refusalOf(customer: SandboxCustomer, confirmed: boolean): Omit<C
   return card.confirms === "always" && !confirmed ? authenticationRequired : null;
 }
 
-/** Writes an open invoice of the current period. Credit is used up first. */
+/** Creates an open invoice for the current period, reduced by any credit. */
 export function writeInvoice(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

@@ -3,8 +3,8 @@ import type { Confirmation, SandboxCustomer } from "./customer.ts";
 import { authenticationFailed } from "./test-cards.ts";
 
 /**
- * Uses up the owner's confirmation of a purpose. Null if it was approved; otherwise what to reply: the owner declined, or
- * must still be asked, with a secret for `confirm`.
+ * Uses up the owner's confirmation of a purpose. Returns null if the owner approved, a refusal if they declined, and
+ * otherwise a request to confirm with a secret for `confirm`.
  */
 export function askOwner(
   customer: SandboxCustomer,
@@ -21,7 +21,7 @@ export function askOwner(
   return { is: "actionRequired", clientSecret: asked.clientSecret };
 }
 
-/** Returns the customer that a client secret belongs to; null for a secret of another form. */
+/** Returns the customer that a client secret belongs to; null if the secret has another format. */
 export const customerOf = (clientSecret: string): string | null =>
   /^pi_(cus_sandbox_[\w-]+?)_secret_[\w-]+$/.exec(clientSecret)?.[1] ?? null;
 

@@ -12,7 +12,7 @@ export interface SandboxCustomer {
   subscriptions: SandboxSubscription[];
   /** Newest first. */
   invoices: Invoice[];
-  /** Cents that later invoices are reduced by. */
+  /** Cents by which later invoices are reduced. */
   credit: number;
   /** Confirmations with the bank (3-D Secure). */
   confirmations: Confirmation[];
@@ -38,7 +38,7 @@ export interface SandboxSubscription {
   periodEndsAt: number;
   cancelsAtPeriodEnd: boolean;
   endedAt: number | null;
-  /** The invoice that could not be charged, how often that was tried, and when it is retried. */
+  /** The unpaid invoice, the number of retries so far, and the time of the next one. */
   failed: { invoiceId: string; tries: number; nextTryAt: number } | null;
 }
 
@@ -73,7 +73,7 @@ export interface SandboxEvent {
   invoiceId: string | null;
 }
 
-/** Returns a customer who has done nothing yet. */
+/** Returns a customer without any data. */
 export const newCustomer = (id: string): SandboxCustomer => ({
   id,
   setups: [],
@@ -90,7 +90,7 @@ export const newCustomer = (id: string): SandboxCustomer => ({
 export const runningOf = ({ subscriptions }: SandboxCustomer): SandboxSubscription | undefined =>
   subscriptions.find(({ endedAt }) => endedAt === null);
 
-/** Returns when time next changes the customer; null if it never does. */
+/** Returns when the customer next changes without a call; null if never. */
 export function dueAt(customer: SandboxCustomer): number | null {
   const running = runningOf(customer);
   if (!running) return null;

@@ -16,10 +16,10 @@ export type ChangeCustomer = <Result>(
 /** The dependencies of changes to documents. */
 export interface DocumentOptions {
   documents: SandboxDocuments;
-  /** The sandbox's own time: a change of the system time must not charge anyone. */
+  /** The sandbox's own clock, so that a change of the system time charges no one. */
   now: () => Date;
   newId: () => string;
-  /** Called with the time of the next look at a customer; null: at once, because of events. */
+  /** Called with the time at which to check a customer again; null means immediately, to deliver events. */
   schedule: Schedule;
 }
 

@@ -8,7 +8,7 @@ import { formatDate, formatMoney, texts } from "./page-text.ts";
 import type { SandboxPayments } from "./sandbox-payments.ts";
 import { receiptPath } from "./to-server.ts";
 
-/** Path that the sandbox's card form posts the owner's reply to. */
+/** Path to which the sandbox's card form posts the owner's decision. */
 const confirmationPath = `${basePath}/sandbox/card-confirmations`;
 
 /** Returns the sandbox's receipt page and the endpoint of its card form, by path. */
@@ -20,7 +20,7 @@ export const sandboxPaymentPages = (payments: SandboxPayments): Pick<Ports, "pag
   posts: new Map([[confirmationPath, (request: Request) => confirmationReply(request, payments)]]),
 });
 
-/** Shows the receipt of an invoice. The id can’t be guessed, so a link to it is enough to read it. */
+/** Shows the receipt of an invoice. The id can’t be guessed, so anyone with the link may read it. */
 async function receiptPage(request: Request, payments: SandboxPayments): Promise<Response> {
   const language = preferredLanguage(request.headers.get("accept-language") ?? undefined);
   const text = texts[language];
@@ -46,7 +46,7 @@ async function receiptPage(request: Request, payments: SandboxPayments): Promise
   return devPage({ language, title: text.title, badge: text.badge, content });
 }
 
-/** Records the owner's reply to their bank: a POST of `{ clientSecret, outcome }` by the sandbox's card form. */
+/** Records the owner's decision: a POST of `{ clientSecret, outcome }` by the sandbox's card form. */
 async function confirmationReply(request: Request, payments: SandboxPayments): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   const { clientSecret, outcome } = Object(body) as { clientSecret?: unknown; outcome?: unknown };

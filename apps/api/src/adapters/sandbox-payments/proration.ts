@@ -6,14 +6,14 @@ import type { SandboxCustomer, SandboxSubscription } from "./customer.ts";
 export interface Proration {
   /** The unused part of the current period's price. */
   unused: number;
-  /** The new period's price minus what remains and minus earlier credit; negative if they are worth more. */
+  /** The new period's price minus the unused part and earlier credit; negative if those exceed the price. */
   due: number;
 }
 
 /** Whether the free trial is still the current period. */
 export const isInTrial = ({ trialEndsAt, periodEndsAt }: SandboxSubscription): boolean => trialEndsAt === periodEndsAt;
 
-/** Returns the price of a change at a time. In a trial, and for a period that was not paid, nothing remains. */
+/** Returns the costs of a change at a time. A change during a trial is free, and an unpaid period has no unused part. */
 export function prorate(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,
@@ -27,7 +27,7 @@ export function prorate(
   return { unused, due: plan.priceCents - unused - customer.credit };
 }
 
-/** Switches the plan. Outside a trial a new period starts, and what exceeds its price becomes credit. */
+/** Switches the plan. Outside a trial, a new period starts, and a negative amount due becomes credit. */
 export function switchPlan(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

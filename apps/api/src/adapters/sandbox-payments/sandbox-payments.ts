@@ -10,10 +10,10 @@ import { changeDocuments, type DocumentOptions, once } from "./documents.ts";
 import { nextChargeOf, pageOf, previewOf, toServer } from "./to-server.ts";
 import { readWebhook, type Sign, webhookOf } from "./webhooks.ts";
 
-/** Returns the customer a card belongs to; a card that is new becomes `customerId`'s (atomic). */
+/** Returns the customer that a card belongs to. Assigns a new card to `customerId` (atomic). */
 async function claimCard(documents: SandboxDocuments, card: string, customerId: string): Promise<string> {
   const owner = await documents.read(card);
-  // Only this function writes documents with the ids of cards.
+  // Only this function writes documents whose id is that of a card.
   if (owner) return (owner.state as { customerId: string }).customerId;
   await documents.write(card, { customerId }, 0);
   return claimCard(documents, card, customerId);
@@ -27,11 +27,11 @@ export interface SandboxOptions extends DocumentOptions {
   planOf: (planId: string) => PlanTerms | undefined;
 }
 
-/** The sandbox card provider, with what its pages need. */
+/** The sandbox card provider, with methods for its pages. */
 export interface SandboxPayments extends Payments {
-  /** Records the owner's reply to their bank; false if nothing is to be confirmed. */
+  /** Records the owner's decision; false if there is nothing to confirm. */
   confirm(clientSecret: string, outcome: "approved" | "declined"): Promise<boolean>;
-  /** Returns what the receipt of an invoice shows; null if there is no such invoice. */
+  /** Returns an invoice for its receipt page; null if there is no such invoice. */
   receipt(invoiceId: string): Promise<Invoice | null>;
 }
 
@@ -165,7 +165,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   };
 }
 
-/** Returns the customer's id in the id of one of their objects. */
+/** Extracts the customer's id from the id of one of their objects. */
 const ownerIn = (prefix: "sub" | "in", id: string): string | null =>
   new RegExp(`^${prefix}_(cus_sandbox_.+)_[^_]+$`).exec(id)?.[1] ?? null;
 

@@ -1,7 +1,7 @@
 import type { Jobs } from "../../ports/jobs.ts";
 import type { Clock } from "../../ports/process.ts";
 
-/** Schedules another look at a customer, at a sandbox time or at once. Jobs for the same customer and time are combined. */
+/** Schedules the next check of a customer, at a sandbox time or immediately (null). Jobs for the same customer and time are combined. */
 export type Schedule = (customerId: string, at: Date | null) => Promise<void>;
 
 export const scheduleWith =

@@ -42,7 +42,7 @@ const processing = visa("0119", {
   },
 });
 
-/** Stripe's test cards by lowercase name: the end of Stripe's `pm_card_…` name, or a shorter one. */
+/** Stripe's test cards by lowercase name: the end of Stripe's `pm_card_…` name, or a shorter alias. */
 const cards: ReadonlyMap<string, TestCard> = new Map([
   ["visa", visa("4242")],
   ["mastercard", { brand: "mastercard", last4: "4444" }],
@@ -76,8 +76,8 @@ export const testCard = (paymentMethodId: string): TestCard | undefined =>
   cards.get((form.exec(paymentMethodId)?.[1] ?? "").toLowerCase());
 
 /**
- * Returns the fingerprint of a test card. The browser sends no card number, so the random part of the id, up to its first
- * hyphen, stands for it.
+ * Returns the fingerprint of a test card. The browser sends no card number, so the random part of the id, up to its
+ * first hyphen, identifies the card.
  */
 export const fingerprintOf = (paymentMethodId: string): string =>
   `sandbox_${form.exec(paymentMethodId)?.[2]?.split("-", 1)[0] ?? ""}`;

@@ -18,7 +18,7 @@ function statusOf(subscription: SandboxSubscription, now: number): ProviderSubsc
   return subscription.trialEndsAt !== null && subscription.trialEndsAt > now ? "trialing" : "active";
 }
 
-/** Returns a subscription as the server's port describes it. */
+/** Converts a subscription to the format of the port. */
 export const toServer = (customerId: string, subscription: SandboxSubscription, now: number): ProviderSubscription => ({
   id: subscription.id,
   customerId,
@@ -32,7 +32,7 @@ export const toServer = (customerId: string, subscription: SandboxSubscription, 
   nextTryAt: dateOf(subscription.failed?.nextTryAt ?? null),
 });
 
-/** Returns the path of an invoice's receipt. */
+/** Path of the receipt page. */
 export const receiptPath = "/sandbox/receipts";
 
 const invoiceToServer = ({ id, number, createdAt, paidAt = createdAt, cents, status }: Invoice): ProviderInvoice => ({
@@ -57,7 +57,7 @@ export function pageOf(
   return { invoices: page.map(invoiceToServer), next: hasMore ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Returns the next charge of the running subscription, after earlier credit. */
+/** Returns the next charge of the running subscription, reduced by earlier credit. */
 export function nextChargeOf(customer: SandboxCustomer): Charge | null {
   const running = runningOf(customer);
   if (!running || running.cancelsAtPeriodEnd) return null;

@@ -2,7 +2,7 @@ import type { PaymentEvent } from "../../ports/payments.ts";
 import type { SandboxEvent } from "./customer.ts";
 
 const header = "trellis-sandbox-signature";
-/** How old a signature may be, and how far in the future, in seconds. */
+/** Maximum difference between the time of a signature and now, in seconds. */
 const tolerance = 300;
 
 /** Computes a keyed digest. */
@@ -10,7 +10,7 @@ export type Sign = (text: string) => string | Promise<string>;
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** Returns the webhook of an event: a signed request, in the form of Stripe's. */
+/** Returns the webhook request of an event, signed in Stripe's format. */
 export async function webhookOf(customerId: string, event: SandboxEvent, sign: Sign, now: Date): Promise<Request> {
   const body = JSON.stringify({ ...event, customerId });
   const time = seconds(now);

@@ -101,7 +101,7 @@ const cardOf = (
   fingerprint: fingerprint ?? id,
 });
 
-/** Charges the default card for a payment that failed. A refusal leaves Stripe's planned attempts as they are. */
+/** Charges the default card for a payment that failed. A refusal does not change Stripe's scheduled retries. */
 async function payFailed(stripe: Stripe, customer: string, key: string): Promise<void> {
   const late = await stripe.subscriptions.list({ customer, status: "past_due", limit: 1, expand: expandInList });
   const [subscription] = late.data;

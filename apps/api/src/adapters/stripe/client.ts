@@ -4,15 +4,15 @@ import type { CardRefused } from "../../ports/payments.ts";
 /** How to reach Stripe. */
 export interface StripeAccess {
   secretKey: string;
-  /** Address of a stand-in; undefined: Stripe. */
+  /** Address of a mock server; undefined: Stripe. */
   apiBase?: string | undefined;
   /** Maximum number of retries after an attempt that got no response. */
   retries?: number;
-  /** Undefined: Node's HTTP client, which keeps connections open. */
+  /** Default: Node's HTTP client, which keeps connections open. */
   fetch?: typeof fetch;
 }
 
-/** Longest wait for an answer, in milliseconds. The package waits for 80 seconds by default. */
+/** Timeout per request, in milliseconds. The default of the package is 80 seconds. */
 const timeoutMs = 10_000;
 
 /** Creates the client. The package takes a tenth of a second to load, so only servers that use it load it. */
@@ -30,10 +30,10 @@ export async function createClient({ secretKey, apiBase, retries = 2, fetch: sen
   });
 }
 
-/** The facts of an error of the package. */
+/** The relevant fields of an error that the package throws. */
 export type StripeFailure = Pick<Stripe.errors.StripeError, "type" | "code" | "decline_code" | "param" | "message">;
 
-/** Returns the facts of an error of the package; null for other errors. */
+/** Returns the error if the package threw it; null for other errors. */
 export const failureIn = (error: unknown): StripeFailure | null =>
   error instanceof Error && "type" in error && String(error.type).startsWith("Stripe")
     ? (error as Error & StripeFailure)
@@ -50,7 +50,7 @@ interface Decline {
 
 /** Returns a refusal with Stripe's message, which is written for the card's owner. */
 export const refused = ({ code, decline_code, message }: Decline): CardRefused => {
-  // The package sets an empty text where Stripe sends nothing.
+  // The package sets an empty string for fields that Stripe doesn't send.
   const reason = decline_code === "generic_decline" ? "" : decline_code;
   return {
     is: "refused",
@@ -85,10 +85,10 @@ const secrets = /\b(?:[spr]k_(?:test|live)_|whsec_)[\w*]+|_secret_\w+/g;
 /** Removes keys and client secrets from a text. */
 const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
 
-/** An error for the log in place of the package's, which contains requests and headers. */
+/** An error for the log. It replaces the package's error, which contains requests and headers. */
 class StripeError extends Error {
   override readonly name = "StripeError";
-  /** Whether Stripe can't be reached or doesn't work, and may do so later. */
+  /** Whether Stripe is temporarily unavailable. */
   readonly isAway: boolean;
   constructor({ type, code, param, message }: StripeFailure) {
     super(`Stripe: ${withoutSecrets(message)} (${[type, code, param].filter(Boolean).join(" ")})`);
@@ -96,11 +96,11 @@ class StripeError extends Error {
   }
 }
 
-/** Returns the error for the log. */
+/** Replaces an error of the package with one for the log. */
 export function loggable(error: unknown): unknown {
   const failure = failureIn(error);
   return failure ? new StripeError(failure) : error;
 }
 
-/** Whether Stripe can't be reached or doesn't work, and may do so later. */
+/** Whether Stripe is temporarily unavailable. */
 export const isStripeAway = (error: unknown): boolean => error instanceof StripeError && error.isAway;

@@ -5,12 +5,12 @@ import { syncPlans } from "./plans.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 import { missingEvents } from "./webhook-endpoint.ts";
 
-/** Stripe, with the plans as it knows them. */
+/** A connection to Stripe. */
 export interface ConnectedStripe {
   /** Returns the plans with the ids of their prices, which are created when they are first needed. */
   plans: () => Promise<readonly Plan[]>;
   create: (now: () => Date) => Payments;
-  /** Returns which events Stripe doesn't send to a webhook, if that can be found out. */
+  /** Returns the needed events that Stripe doesn't send to a webhook; empty if that is unknown. */
   missingEvents: (webhookUrl: string) => Promise<string[]>;
 }
 

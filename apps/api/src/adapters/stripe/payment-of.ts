@@ -2,14 +2,14 @@ import type Stripe from "stripe";
 import type { ActionRequired } from "../../ports/payments.ts";
 import { idOf, latestInvoiceOf } from "./to-server.ts";
 
-/** Returns the payment of a subscription's newest invoice; null if it needed none. Its id begins the client secret. */
+/** Returns the payment of a subscription's newest invoice; null if it needed none. The client secret starts with the payment's id. */
 async function paymentOf(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.PaymentIntent | null> {
   const secret = latestInvoiceOf(subscription)?.confirmation_secret?.client_secret;
   const [id] = secret?.split("_secret_") ?? [];
   return id ? stripe.paymentIntents.retrieve(id) : null;
 }
 
-/** Throws if the payment of a subscription's newest invoice has just succeeded or is being processed: it has no effect yet. */
+/** Returns the payment of a subscription's newest invoice. Throws if it succeeded or is processing but has no effect yet. */
 export async function assertUnpaid(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -13,8 +13,8 @@ interface TermsOfChange {
 type Changed = Awaited<ReturnType<Payments["changePlan"]>>;
 
 /**
- * Returns how Stripe is to change the price. In a trial nothing else changes. Otherwise a new period starts and is paid,
- * less the unused part of the old one, unless that was never paid.
+ * Returns the parameters of a price change. A trial continues unchanged. Otherwise a new period starts, and the unused
+ * part of the old period is subtracted from its price, unless that was never paid.
  */
 function termsOfChange(subscription: Stripe.Subscription, price: string, at: Date): TermsOfChange {
   const { id, current_period_end: to } = itemOf(subscription);
@@ -26,7 +26,7 @@ function termsOfChange(subscription: Stripe.Subscription, price: string, at: Dat
   return { items, proration_behavior: "always_invoice", proration_date, billing_cycle_anchor: { type: "now" } };
 }
 
-/** Returns a date, or the beginning of the current period if that is later. */
+/** Returns `at`, or the beginning of the current period if that is later. */
 function dateIn(subscription: Stripe.Subscription, at: Date): Date {
   const from = dateOf(itemOf(subscription).current_period_start);
   return at < from ? from : at;
@@ -55,7 +55,7 @@ export async function changePlan(
         payment_behavior: "pending_if_incomplete",
         expand,
       },
-      // A repetition may have another date, which Stripe would refuse with the same key.
+      // A repeated call may have another date, which Stripe would reject under the same key.
       { idempotencyKey: `${key}.change.${secondsOf(at)}` },
     ),
   );
@@ -73,8 +73,8 @@ const changed = (subscription: Stripe.Subscription): Changed => ({
 });
 
 /**
- * Returns what the owner must still confirm of an earlier attempt for the same plan and with the same card. Gives up every
- * other one: the owner saw in the browser how it ended, or wants to pay with another card.
+ * Returns the pending confirmation of an earlier attempt with the same plan and card. Voids any other attempt, because
+ * the owner saw in the browser how it ended, or wants to pay with another card.
  */
 async function continuePending(
   stripe: Stripe,
@@ -88,7 +88,7 @@ async function continuePending(
   return open;
 }
 
-/** Returns how a change ended whose payment has not succeeded. */
+/** Returns the outcome of a change whose payment has not succeeded. */
 async function unpaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<Changed> {
   const payment = await assertUnpaid(stripe, subscription);
   const open = payment && (await toConfirm(stripe, payment));
@@ -123,7 +123,7 @@ export async function previewChange(
   const period = lines.data.find((line) => !isProration(line));
   if (!period) throw new Error(`Stripe: the preview of a change of ${subscriptionId} has no period`);
   const unused = lines.data.filter(isProration).reduce((sum, { amount }) => sum - amount, 0);
-  // A negative balance is credit that the customer has.
+  // A negative balance is the customer's credit.
   const creditLeft = Math.max(0, -(starting_balance + total));
   const next = { cents: Math.max(0, period.amount - creditLeft), at: dateOf(period.period.end) };
   return { dueNow: amount_due, credit: Math.max(0, unused), next, at: dateIn(subscription, at) };

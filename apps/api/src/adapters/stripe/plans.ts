@@ -7,7 +7,7 @@ import { planField } from "./to-server.ts";
 
 type Interval = Stripe.Price.Recurring.Interval;
 
-/** Stripe's names for the periods of plans. */
+/** Returns Stripe's name for the period of a plan. */
 function intervalOf({ durationDays }: Plan): Interval {
   const interval = ({ 7: "week", 30: "month", 365: "year" } as const)[durationDays];
   if (!interval) throw new Error(`Stripe has no interval of ${durationDays} days`);
@@ -19,8 +19,8 @@ const lookupKeyOf = (plan: Plan): string => `trellis_${plan._id}_${centsOf(plan)
 const once = () => ({ idempotencyKey: randomUUID() });
 
 /**
- * Gives each plan a product and a price in Stripe, and returns the plans with the ids of their prices. A plan whose price
- * changes gets a further one: those who subscribed earlier keep theirs.
+ * Gives each plan a product and a price in Stripe, and returns the plans with the ids of their prices. If the price of
+ * a plan changes, the plan gets a new price in Stripe; existing subscribers keep the old one.
  */
 export async function syncPlans(stripe: Stripe, plans: readonly Plan[]): Promise<Plan[]> {
   const lookup_keys = plans.map(lookupKeyOf);
@@ -35,7 +35,7 @@ export async function syncPlans(stripe: Stripe, plans: readonly Plan[]): Promise
   );
 }
 
-/** Returns the price that the operator chose. Throws if it is not what the plan costs. */
+/** Returns the price that the operator chose. Throws if it differs from the plan's price. */
 async function ownPrice(stripe: Stripe, plan: Plan, id: string): Promise<Stripe.Price> {
   const price = await stripe.prices.retrieve(id).catch(unlessMissing);
   const { unit_amount = null, currency, recurring } = price ?? {};

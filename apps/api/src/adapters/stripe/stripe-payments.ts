@@ -86,7 +86,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
     invoices: async (customer, { limit, after }) => {
       const page = after === undefined ? {} : { starting_after: after };
       const found = await stripe.invoices.list({ customer, limit, ...page }).catch(unlessMissing);
-      // Some of them are drafts or ask for nothing, so a page may have fewer than its limit.
+      // Drafts and most invoices without an amount are left out, so a page may have fewer entries than its limit.
       const { data = [], has_more: hasMore = false } = found ?? {};
       return { invoices: invoicesToServer(data), next: hasMore ? (data.at(-1)?.id ?? null) : null };
     },
@@ -103,7 +103,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
   });
 }
 
-/** Ends a subscription at once, and gives up what it owes. */
+/** Ends a subscription immediately and voids its open invoice. */
 async function endNow(
   stripe: Stripe,
   { id }: Stripe.Subscription,

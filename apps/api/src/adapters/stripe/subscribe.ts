@@ -26,7 +26,7 @@ export async function subscribe(stripe: Stripe, order: Order, key: string): Prom
       {
         customer,
         items: [{ price }],
-        // The first payment may need the owner's bank. If it fails, nothing remains: see `outcomeOf`.
+        // The owner may have to confirm the first payment. If it fails, `outcomeOf` cancels the subscription.
         payment_behavior: "allow_incomplete",
         ...(trialDays > 0 && {
           trial_period_days: trialDays,
@@ -41,8 +41,8 @@ export async function subscribe(stripe: Stripe, order: Order, key: string): Prom
 }
 
 /**
- * Returns what the owner must still confirm of an earlier start with the same plan and card. Cancels all other
- * subscriptions that could still start or be paid.
+ * Returns the pending confirmation of an earlier start with the same plan and card. Cancels all other subscriptions
+ * that could still start or be paid.
  */
 async function settleOpen(
   stripe: Stripe,
@@ -62,7 +62,7 @@ async function settleOpen(
 
 const cancel = (stripe: Stripe, id: string) => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `${id}.cancel` });
 
-/** Returns how the start of a subscription ended. What was created may be a repeated answer, so its state is read again. */
+/** Returns the outcome of a start. Stripe may have repeated an earlier response, so the subscription is read again. */
 async function outcomeOf(stripe: Stripe, { id }: Stripe.Subscription): Promise<Started> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand });
   if (isRunning(subscription)) return { is: "started", subscription: toServer(subscription) };

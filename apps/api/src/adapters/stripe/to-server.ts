@@ -2,10 +2,10 @@ import type Stripe from "stripe";
 import type { PlanTerms } from "../../domain/subscription.ts";
 import type { Charge, ProviderInvoice, ProviderSubscription } from "../../ports/payments.ts";
 
-/** The metadata of prices that holds the plan's id. */
+/** The metadata field of prices that contains the plan's id. */
 export const planField = "trellis_plan";
 
-/** The related objects that subscriptions are read with. */
+/** The related objects to include when reading subscriptions. */
 export const expand = ["latest_invoice.confirmation_secret"];
 export const expandInList = ["data.latest_invoice"];
 
@@ -24,14 +24,14 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
 const days: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
 const termsOf = ({ id, nickname, metadata, unit_amount, recurring }: Stripe.Price): PlanTerms => ({
-  // A price that the operator chose in Stripe's dashboard has no plan.
+  // A price that the operator chose in Stripe's dashboard may have no plan id.
   id: metadata[planField] ?? id,
   name: nickname ?? id,
   priceCents: unit_amount ?? 0,
   durationDays: (days[recurring?.interval ?? ""] ?? 0) * (recurring?.interval_count ?? 0),
 });
 
-/** The end of the service is set in `ended_at`, except for unpaid subscriptions, which Stripe keeps. */
+/** Maps Stripe's statuses to those of the port. `unpaid` and `paused` count as ended, although Stripe keeps such subscriptions. */
 const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
   trialing: "trialing",
   active: "active",
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
   paused: "ended",
 };
 
-/** Returns the status in the terms of the port. A later version of Stripe's API may have more statuses. */
+/** Returns the port's status. A status that only a later version of Stripe's API has counts as ended. */
 export const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription["status"] =>
   statuses[status] ?? "ended";
 
@@ -54,7 +54,7 @@ export const isRunning = (subscription: Stripe.Subscription): boolean =>
 export const latestInvoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
   typeof invoice === "object" ? invoice : null;
 
-/** Returns a subscription as the port describes it. */
+/** Converts a subscription to the format of the port. */
 export function toServer(subscription: Stripe.Subscription): ProviderSubscription {
   const item = itemOf(subscription);
   const status = statusOf(subscription);
@@ -82,12 +82,12 @@ const invoiceStatuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
   uncollectible: "void",
 };
 
-/** Returns the invoices that ask for money, or use up earlier credit. */
+/** Returns the invoices that have an amount due, and renewals that were paid with credit. */
 export const invoicesToServer = (invoices: readonly Stripe.Invoice[]): ProviderInvoice[] =>
   invoices.flatMap((invoice) => {
     const { id, created, amount_due: cents, billing_reason } = invoice;
     const status = invoiceStatuses[invoice.status ?? ""];
-    // The start of a trial creates an invoice for no amount.
+    // The start of a trial creates an invoice with a zero amount.
     if (!status || (cents === 0 && billing_reason !== "subscription_cycle")) return [];
     const { paid_at } = invoice.status_transitions;
     const paidAt = status === "paid" && paid_at !== null ? dateOf(paid_at) : null;

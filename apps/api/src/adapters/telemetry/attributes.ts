@@ -11,7 +11,7 @@ const routes = new Set([
   readinessPath,
 ]);
 
-/** Only routes are recorded, never what a client wrote into a path or a query. */
+/** Returns the known route of a URL. Other paths and queries, which clients choose, are not recorded. */
 export const routeOf = (url = ""): string | undefined => {
   const path = url.split("?", 1)[0] ?? "";
   return routes.has(path) ? path : undefined;
@@ -29,7 +29,7 @@ export function parentOf(traceparent: unknown): Context {
   });
 }
 
-/** Returns the verb and the table of a statement. Its values are sent apart from it, so they are never recorded. */
+/** Returns the verb and the table of a statement. Its values are sent separately, so they are never recorded. */
 export function summaryOf(text: string): { verb: string; table?: string | undefined } {
   const verb = /^\s*\(?\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? "QUERY";
   return {

@@ -15,7 +15,7 @@ import { errorTypeOf, parentOf, routeOf, summaryOf } from "./attributes.ts";
 import { openProviders } from "./providers.ts";
 import type { Telemetry } from "./types.ts";
 
-/** The boundaries of durations in seconds that OpenTelemetry's conventions recommend. */
+/** Histogram boundaries in seconds, as OpenTelemetry's conventions recommend. */
 const boundaries = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 const duration = (description: string) => ({
   description,
@@ -25,7 +25,7 @@ const duration = (description: string) => ({
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"]);
 
-/** Traces requests and their statements, and measures them. The standard variables say where to send that. */
+/** Traces and measures requests and their SQL statements. The standard variables set where the data is sent. */
 export function createTelemetry(variables: Readonly<Record<string, string | undefined>>, log: ServerLog): Telemetry {
   diag.setLogger(
     {
@@ -92,7 +92,7 @@ export function createTelemetry(variables: Readonly<Record<string, string | unde
         ...(table !== undefined && { "db.collection.name": table }),
       };
       const parent = current.getStore();
-      // Outside of requests, the queue of jobs asks the database every few seconds.
+      // Statements outside of requests get no span, because the job queue polls the database every few seconds.
       const name = table === undefined ? verb : `${verb} ${table}`;
       const span = parent && tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes: known }, parent);
       const finish = (failed?: string) => {

@@ -6,6 +6,6 @@ export interface Telemetry {
   request: (request: IncomingMessage, response: ServerResponse, work: () => void) => void;
   /** Runs a statement. Only its verb and its table are recorded. */
   statement: <Result>(text: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Sends what is left. */
+  /** Sends the remaining data and shuts down. */
   close: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 
 const timeout = 300_000;
 
-/** Loaded on demand: most requests and stories do without it. */
+/** Loaded on demand, because most requests and stories don't need it. */
 const load = () => import("@simplewebauthn/server");
 
 /** Creates WebAuthn for the site at a public URL. Passkeys always verify their user, and are always discoverable. */
