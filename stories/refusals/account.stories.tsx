@@ -61,7 +61,7 @@ export const GoogleUnproven: StoryObj = {
   ...refused("googleUnproven", places.google, 403),
 };
 export const OtherGoogle: StoryObj = {
-  name: "This email is linked to another Google account. Sign in with that one.",
+  name: "This email is linked to another Google account. Sign in with that account.",
   ...refused("otherGoogle", places.google, 409),
 };
 export const GoogleOff: StoryObj = {

@@ -41,11 +41,11 @@ export const NoAnswers: StoryObj = {
   ...refused("noAnswers", places.roadmap, 409),
 };
 export const SubscriptionRequired: StoryObj = {
-  name: "This needs a subscription. Choose a plan first.",
+  name: "You need a subscription for this. Choose a plan first.",
   ...refused("subscriptionRequired", places.roadmap, 402, { code: "subscriptionRequired" }),
 };
 export const RoadmapChanged: StoryObj = {
-  name: "Your roadmap was rewritten in the meantime, so nothing was changed. This is the new one.",
+  name: "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.",
   ...refused("roadmapChanged", places.task, 409),
 };
 export const NoTask: StoryObj = {

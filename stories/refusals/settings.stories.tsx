@@ -52,7 +52,7 @@ export const ProofRequired: StoryObj = {
   }),
 };
 export const PasskeyRefused: StoryObj = {
-  name: "This passkey couldn’t be checked. Try again or use another way.",
+  name: "This passkey couldn’t be verified. Try again or use another method.",
   ...refused("passkeyRefused", places.passkey, 400),
 };
 export const PasskeyExists: StoryObj = {
@@ -72,7 +72,7 @@ export const AuthenticatorExists: StoryObj = {
   ...refused("authenticatorExists", places.setUpApp, 409),
 };
 export const AuthenticatorWrong: StoryObj = {
-  name: "This code is wrong. Check that your phone’s time is right, and enter the current code.",
+  name: "This code is wrong. Check that your phone’s time is correct, and enter the current code.",
   ...refused("authenticatorWrong", places.confirmApp, 400, { code: "secondFactorWrong", field: "code" }),
 };
 export const AuthenticatorGone: StoryObj = {

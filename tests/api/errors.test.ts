@@ -36,7 +36,7 @@ describe("protected calls", () => {
   });
 
   it.each([
-    ["en", "This needs a subscription. Choose a plan first."],
+    ["en", "You need a subscription for this. Choose a plan first."],
     ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
     ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
   ])("that need a subscription reply 402 without one (%s)", async (language, message) => {

@@ -21,7 +21,7 @@ import { owner, secondStep, withPasskey } from "./second-factor-users.ts";
 import { address, hour } from "./test-client.ts";
 
 const minute = 60_000;
-const refused = { status: 400, serverMessage: "This passkey couldn’t be checked. Try again or use another way." };
+const refused = { status: 400, serverMessage: "This passkey couldn’t be verified. Try again or use another method." };
 
 const unacceptable: [string, Changes][] = [
   ["another origin", { origin: "https://trellis.example" }],

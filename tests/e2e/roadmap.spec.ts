@@ -137,7 +137,7 @@ test("a tick for an outdated plan explains why nothing changed, and shows the ne
   await rewritten;
   await page.unroute(`**${planPath}*`);
   await tasks(page).first().click();
-  await expectToast(page, "Your roadmap was rewritten in the meantime, so nothing was changed. This is the new one.");
+  await expectToast(page, "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.");
   await expect(page.getByText(/first sponsor/i).first()).toBeVisible();
   await expect(tasks(page).first()).not.toBeChecked();
 });

@@ -13,7 +13,7 @@ export class HttpError extends Error {
   readonly status: number;
   readonly text: Message;
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** The machine-readable reason, if the status alone doesn't tell clients what to do. */
+  /** The machine-readable reason, if the status is ambiguous. */
   readonly code: string | undefined;
   /** The field of the body that the message is about, if it has a code. */
   readonly field: string | undefined;

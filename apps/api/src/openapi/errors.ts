@@ -42,7 +42,7 @@ export const errorSchema: JsonSchema = {
   properties: {
     error: { type: "string" },
     message: { type: "string" },
-    code: { type: "string", description: "The machine-readable reason, if the status alone doesn’t tell clients what to do." },
+    code: { type: "string", description: "The machine-readable reason, if the status is ambiguous." },
     field: { type: "string", description: "The field of the body that the message is about." },
   },
   required: ["error", "message"],

@@ -51,7 +51,7 @@ export const operations: Record<CallName, Operation> = {
     resetPassword: { summary: "Sets the password and ends all sessions.", errors: [429] },
     changePassword: { summary: "Changes the password and ends all other sessions.", errors: [409, 429] },
     prove: {
-      summary: "Proves the user’s identity again. Without a recent proof, sensitive calls return 403 with the code proofRequired.",
+      summary: "Proves the user’s identity again, which sensitive calls demand with 403 and the code proofRequired.",
       errors: [403, 429, 502],
       takesProviderToken: true,
     },

@@ -52,7 +52,7 @@ export const en: MailText = {
       title: "Confirm your new email",
       paragraphs: [
         "You asked us to use this address for your Trellis account. Please confirm that it’s yours.",
-        "The link can be used once and expires in 24 hours. Until you confirm, your current address stays in use.",
+        "The link can be used once and expires in 24 hours. Until you confirm it, we keep using your current address.",
         "If you didn’t ask for this, ignore this email: nothing will change.",
       ],
       button: "Confirm new email",
@@ -62,9 +62,9 @@ export const en: MailText = {
       subject: "Your email was entered for another Trellis account",
       title: "This email is already in use",
       paragraphs: [
-        "Someone who is signed in to another Trellis account asked to use this address for it. It already belongs to your account, so nothing was changed.",
+        "Someone who is signed in to another Trellis account asked to use this address for that account. The address already belongs to your account, so nothing was changed.",
         "If this was you, sign in with this address, or delete this account first if you no longer need it.",
-        "If this wasn’t you, there is nothing you need to do.",
+        "If this wasn’t you, you don’t need to do anything.",
       ],
     }),
     emailChanged: ({ newEmail, stage }) =>
@@ -74,7 +74,7 @@ export const en: MailText = {
             title: "A new email was requested",
             paragraphs: [
               `Someone who is signed in to your account asked to change its email to ${newEmail}. The change takes effect when they open the link that we sent to that address.`,
-              "If this was you, there is nothing else to do here.",
+              "If this was you, you don’t need to do anything else.",
               "If this wasn’t you, choose “Forgot password?” on the sign-in page right away: a new password signs everyone out.",
             ],
           }
@@ -83,7 +83,7 @@ export const en: MailText = {
             title: "Your email was changed",
             paragraphs: [
               `Your account now uses ${newEmail}. Sign in with that address from now on; we won’t send account emails to this one anymore.`,
-              "If this wasn’t you, contact the operator of this Trellis right away. The privacy policy says how.",
+              "If this wasn’t you, contact the operator of this Trellis site right away. The privacy policy explains how.",
             ],
             sentTo: (address) => `This email was sent to ${address} because your Trellis account used it until now.`,
           },
@@ -100,7 +100,7 @@ export const en: MailText = {
       subject: `Your Trellis receipt: ${money(amountCents)}`,
       title: "Thank you for your payment",
       paragraphs: [
-        `We charged ${money(amountCents)} to your card on ${date(at)} for the ${plan} plan. The number of the receipt is ${number}.`,
+        `We charged ${money(amountCents)} to your card on ${date(at)} for the ${plan} plan. The receipt number is ${number}.`,
         "All your receipts are in Settings, under Subscription.",
         "If you don’t recognize this charge, check your subscription in Settings. You can cancel it there.",
       ],
@@ -145,7 +145,7 @@ export const en: MailText = {
           : reason === "unpaid"
             ? `We couldn’t charge your card for the ${plan} plan, so your subscription has ended. It won’t be charged again.`
             : reason === "unverified"
-              ? `The ${plan} plan of your account was paid with a card that was added before anyone had verified this email address. It may be someone else’s card, so we removed it and ended the plan. The card won’t be charged again.`
+              ? `The ${plan} plan of your account was paid for with a card that was added before anyone had verified this email address. It may be someone else’s card, so we removed it and ended the plan. The card won’t be charged again.`
               : `Your ${plan} plan has ended. It won’t be charged again.`,
         "Your account and your work are still there. You can subscribe again whenever you like.",
       ],
@@ -156,7 +156,7 @@ export const en: MailText = {
       title: "Your account will be deleted",
       paragraphs: [
         `As you asked, we’ll delete your account and everything in it on ${date(at)}. After that it can’t be restored.`,
-        "Changed your mind? Sign in before that day and choose in Settings to keep your account.",
+        "Changed your mind? Sign in before that day and choose “Keep my account” in Settings.",
         "If this wasn’t you, keep your account and choose a new password right away.",
       ],
       button: "Keep my account",
@@ -166,7 +166,7 @@ export const en: MailText = {
       title: "Your account was deleted",
       paragraphs: [
         "Your account and everything in it are now deleted, as you asked. This is the last email about it.",
-        "Thank you for having been with us. You’re welcome to create a new account at any time.",
+        "Thank you for using Trellis. You’re welcome to create a new account at any time.",
       ],
       sentTo: (address) => `This email was sent to ${address} because it belonged to a Trellis account.`,
     }),
@@ -175,7 +175,7 @@ export const en: MailText = {
       title: secondFactor[change].title,
       paragraphs: [
         secondFactor[change].text,
-        "If this wasn’t you, choose a new password right away, and remove from Settings what you don’t recognize.",
+        "If this wasn’t you, choose a new password right away, and remove anything that you don’t recognize in Settings.",
       ],
       button: "Check security settings",
     }),
@@ -193,11 +193,11 @@ const secondFactor = {
   },
   authenticatorOn: {
     title: "Your authenticator app is set up",
-    text: "From now on, signing in with your password also takes a code from your authenticator app.",
+    text: "From now on, signing in with your password also requires a code from your authenticator app.",
   },
   authenticatorOff: {
     title: "Your authenticator app was removed",
-    text: "Signing in no longer takes a code from an authenticator app.",
+    text: "Signing in no longer requires a code from an authenticator app.",
   },
   recoveryCodesRenewed: {
     title: "You have new recovery codes",
