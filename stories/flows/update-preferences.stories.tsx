@@ -30,7 +30,7 @@ export const ChangesTheGoal: Story = {
     await userEvent.click(update());
     await screen.findByText("Your preferences are saved.");
     await waitFor(() => expect(current().getByText("a calm week")).toBeVisible());
-    await screen.findByText("Saved. Your roadmap is growing back from these answers.");
+    await screen.findByText("Saved. Your new roadmap is growing from these answers.");
     await expect(await field(userEvent, "Goal")).toHaveValue("first sponsor, a calm week");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByRole("heading", { name: "Your three-week roadmap" });
@@ -42,7 +42,7 @@ export const FitsTheTimePerWeek: Story = {
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Time per week" }), "Up to 2 hours");
     await userEvent.click(update());
-    await screen.findByText("Saved. Your roadmap is growing back from these answers.");
+    await screen.findByText("Saved. Your new roadmap is growing from these answers.");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByText(/set a timer to 20 minutes/);
   },

@@ -88,7 +88,7 @@ export const Updating: Story = {
 export const Updated: Story = {
   args: { view: { is: "updated" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Saved. Your roadmap is growing back from these answers.")).toBeVisible();
+    await expect(canvas.getByText("Saved. Your new roadmap is growing from these answers.")).toBeVisible();
   },
 };
 export const NothingAnswered: Story = {

@@ -66,7 +66,7 @@ export const Asking: Story = {
   play: async ({ userEvent }) => {
     const dialog = screen.getByRole("alertdialog", { name: "Delete your account?" });
     await expect(dialog).toHaveAccessibleDescription(/In 7 days, your account will be deleted/);
-    await expect(dialog).toHaveTextContent(/A running subscription is canceled/);
+    await expect(dialog).toHaveTextContent(/An active subscription is canceled/);
     await expect(screen.getByRole("button", { name: "Keep account" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete account" }));
     await expect(deletion.onConfirm).toHaveBeenCalledOnce();

@@ -102,7 +102,7 @@ export const TurningOffTheLast: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Turn off" }));
     const dialog = await screen.findByRole("alertdialog");
-    await expect(dialog).toHaveAccessibleDescription(/no second step anymore/);
+    await expect(dialog).toHaveAccessibleDescription(/no longer ask for a second step/);
     await userEvent.click(within(dialog).getByRole("button", { name: "Turn off" }));
     await expect(args.onChange).toHaveBeenCalledWith({ is: "removeApp" });
   },

@@ -27,7 +27,7 @@ export function recordCalls(page: Page): RecordedCall[] {
   return calls;
 }
 
-/** Records the names of the API calls that the page makes from now on, without the one that detects its language. */
+/** Records the names of the API calls that the page makes from now on, except the language detection. */
 export function recordCallNames(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -37,7 +37,7 @@ export function recordCallNames(page: Page): string[] {
   return calls;
 }
 
-/** The recorded calls of this name. */
+/** Returns the recorded calls with this name. */
 export const callsTo = (calls: readonly RecordedCall[], name: CallName): RecordedCall[] =>
   calls.filter(({ call }) => call === name);
 
@@ -75,7 +75,7 @@ async function onCall(
 /** Restores the server's own replies. */
 type Restore = Promise<() => Promise<void>>;
 
-/** Replies to the call with this status, and with JSON or a text, by default of an HTML page. */
+/** Replies to the call with this status and a JSON or text body; by default with an HTML page. */
 export const mockReply = (
   page: Page,
   name: CallName,

@@ -5,10 +5,10 @@ import { subscriptionCard } from "./settings-payment.ts";
 
 test.use({ stage: "unsubscribed" });
 
-/** A card whose bank asks its owner for every payment (3-D Secure). */
+/** A card whose bank asks the cardholder to confirm every payment (3-D Secure). */
 const confirmedCard = "4000 0027 6000 3184";
 
-test("a card that is declined at the bank can be approved, and another tab then sells nothing", async ({
+test("after the bank declined, the cardholder can approve, and another tab then offers no plans", async ({
   signedInPage: page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const frameTitles = {
   "Security code": "Secure CVC input frame",
 } as const;
 
-/** A field of a card form. Those of Stripe are in frames. */
+/** A field of a card form. Stripe's fields are in frames. */
 export function cardField(form: Locator, name: keyof typeof frameTitles): Locator {
   const place: Locator | FrameLocator = isStripe
     ? form.getByRole("group", { name }).frameLocator(`iframe[title="${frameTitles[name]}"]`)
@@ -34,6 +34,6 @@ export async function replyToBank(page: Page, reply: "approved" | "declined"): P
   const bank = page.locator('iframe[title="Confirm with your bank"]');
   const address = await bank.getAttribute("src");
   await bank.contentFrame().getByRole("button", { name }).click();
-  // The bank may ask again, for the payment after the card.
+  // The bank may ask twice: first for the card, then for the payment.
   return page.locator(`iframe[src="${address}"]`).waitFor({ state: "detached" });
 }

@@ -27,10 +27,10 @@ const pseudoByEnglish = Object.fromEntries(
   [...english.values()].map((texts) => [JSON.stringify(texts), pseudo(texts)]),
 );
 
-/** Returns the code of a file of texts with those of the pseudo-locale. */
+/** Returns the code of a text file with its texts replaced by those of the pseudo-locale. */
 function inPseudo(code: string): string {
   const texts = [...code.matchAll(/\{text:\(\)=>(\w+)\}/g)].map(([, name = ""]) => name);
-  // A file with a single group of texts exports it under its name.
+  // A file with a single group of texts exports the group under its name.
   const [, single] = /export\{(\w+) as text\}/.exec(code) ?? [];
   const all = single === undefined ? texts : [single];
   const replace = `const pseudo = ${JSON.stringify(pseudoByEnglish)};

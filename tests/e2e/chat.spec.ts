@@ -181,7 +181,7 @@ test("a link in an answer opens its screen, and on a phone closes the panel", as
   await page.goto(paths.dashboard);
   await openChat(page);
   await ask(page, "How do I cancel?");
-  // A model has answered, although the server is set up without one.
+  // The mocked answer comes from a model, although the server is set up without a model.
   await expect(page.getByRole("dialog", { name: "AI assistant" })).toContainText("Online");
   await answers(page).getByRole("link", { name: "/settings" }).click();
   await expect(page).toHaveURL(paths.settings);

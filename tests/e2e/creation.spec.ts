@@ -119,7 +119,7 @@ test("CNT-21 ERR-07 a dropped connection is reported, the fields stay filled in 
   await expect(panel.getByRole("alert")).toHaveCount(0);
 });
 
-test("works again after the browser was offline", async ({ signedInPage: page, context }) => {
+test("Generate works again after the browser was offline", async ({ signedInPage: page, context }) => {
   const { generate, panel, topic } = await openCreation(page);
   await topic.fill("bread");
   await context.setOffline(true);

@@ -15,7 +15,7 @@ type Action = (page: Page) => Promise<unknown>;
 
 interface RouteCase {
   path: string;
-  /** A visitor without a stage. */
+  /** Missing for a visitor without a session. */
   stage?: Stage;
   isConnected?: boolean;
 }
@@ -82,7 +82,7 @@ const openSection =
     await page.locator(`#${id}`).waitFor();
   };
 
-/** Further states of a screen, one after the other; in any language and at any width. */
+/** Actions that open further states of a screen, one after the other; in any language and at any width. */
 const states: Partial<Record<string, readonly Action[]>> = {
   [paths.signIn]: [submitEmpty],
   [paths.signUp]: [submitEmpty],

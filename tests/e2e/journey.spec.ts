@@ -7,7 +7,7 @@ let server: TestServer;
 let data: string;
 
 test.beforeAll(async () => {
-  // `npm start` builds what is stale.
+  // `npm start` may have to build the web app first.
   test.setTimeout(180_000);
   data = stateFolder("journey");
   server = await startServer(data);
@@ -73,7 +73,7 @@ test("a new user signs up, subscribes and ticks a task, which survives a killed 
   expect(failures).toEqual([]);
   await server.kill();
   await server.start();
-  // The open page reports the connections that failed meanwhile.
+  // The open page reports the connections that failed in the meantime.
   failures.length = 0;
   await page.goto(`${server.origin}/roadmap`);
   await expect(task).toBeChecked();

@@ -50,7 +50,7 @@ test.describe("without a subscription", { tag: "@release" }, () => {
     const stale = await choosePlan(second);
     await typeCard(stale, goodCard);
 
-    // The page is left before the reply arrives.
+    // Leave the page before the reply arrives.
     const confirmed = Promise.withResolvers<void>();
     await page.route(/\/payment\/confirm/, async (route) => {
       await route.fetch();
@@ -64,7 +64,7 @@ test.describe("without a subscription", { tag: "@release" }, () => {
     await expect(page.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
 
-    // The second tab doesn't know yet.
+    // The second tab doesn't know about the subscription yet.
     await cardFields(stale).submit.click();
     await expect(second.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
   });

@@ -59,7 +59,7 @@ test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks create one 
   await expect(form).toBeHidden();
 });
 
-test("after a lost reply the server is asked before anything is said about the payment", async ({
+test("after a lost reply, the page asks the server before it reports the outcome of the payment", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

@@ -150,7 +150,7 @@ test("ONU-09 ENT-04 ENT-05 answers are read in the page's language and sent with
   expect(callsTo(calls, updateCall)).toEqual([{ call: updateCall, query: { language: "fr" }, body }]);
 });
 
-test("ENT-10 an update changes only what it contains of the user", async ({ signedInPage: page, user }) => {
+test("ENT-10 an update changes only the fields of the user that it contains", async ({ signedInPage: page, user }) => {
   await openPreferences(page, "Topics");
   await dropConnection(page, checkCall);
   await field(page, "Topics").fill("yoga");

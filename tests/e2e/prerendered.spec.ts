@@ -42,7 +42,7 @@ for (const [path, english, spanish] of pages) {
   });
 }
 
-test("what was typed and submitted before the scripts arrived is sent", async ({ page, user }) => {
+test("a form that was filled in and submitted before the scripts arrived is sent", async ({ page, user }) => {
   const release = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(user.email);

@@ -61,9 +61,9 @@ test("Back and Forward move through the reset and keep what was typed", async ({
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("Back at the very moment a code is accepted shows the screen of the address", async ({ page, user }) => {
+test("Back at the very moment a code is accepted shows the screen that the URL names", async ({ page, user }) => {
   await askForCode(page, user.email);
-  // Goes back before React can render the address that the flow has just pushed: a busy machine does the same.
+  // Goes back before React can render the URL that the flow has just pushed, as can happen on a busy machine.
   await page.evaluate((target) => {
     const push = history.pushState.bind(history);
     history.pushState = (state, unused, url) => {
@@ -78,7 +78,7 @@ test("Back at the very moment a code is accepted shows the screen of the address
     };
   }, paths.newPassword);
   await enterCode(page, await mailedCode(user.email));
-  // The flow shows its next screen by then.
+  // By then, the flow has shown its next screen.
   await page.waitForFunction(() => document.documentElement.dataset["wentBack"] === "yes");
   await expect(page).toHaveURL(codePath(user.email));
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();

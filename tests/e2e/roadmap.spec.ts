@@ -127,7 +127,7 @@ test("a tick for an outdated plan explains why nothing changed, and shows the ne
 }) => {
   await page.goto(paths.roadmap);
   await tasks(page).first().waitFor();
-  // The page asks for the plan again a second after loading, and must not get the new one.
+  // The page refetches the plan a second after loading, and must not get the new plan.
   await page.route(`**${planPath}*`, (route) => route.abort());
   const other = await context.newPage();
   await openPreferences(other, "Goal");

@@ -6,8 +6,8 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole("region", { name: "Notifications" }).getByText(text);
 
 /**
- * Waits for a toast with this text, also if it has disappeared again: on a busy machine two seconds pass between two looks at the
- * page. Each toast counts once, so a second call waits for a second toast.
+ * Waits for a toast with this text, even if it has already disappeared: on a busy machine, two seconds can pass between
+ * two checks of the page. Each toast counts once, so a second call waits for a second toast.
  */
 export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
   expect

@@ -4,9 +4,9 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { signIn } from "./auth-forms.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 
-/** Gives the page’s browser a device that stores passkeys and confirms its user at once. */
+/** Adds a device to the page’s browser that stores passkeys and confirms the user at once. */
 async function addDevice(page: Page): Promise<void> {
-  // The device would also answer the offer in the email field at once, before the button can be clicked.
+  // The device would also accept the offer in the email field, before the button can be clicked.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -34,7 +34,7 @@ const card = (page: Page) => page.getByRole("region", { name: "Sign-in security"
 // Browsers bind passkeys to a domain, so an IP address is not enough.
 test.use({ baseURL: async ({ baseURL }, use) => use(baseURL?.replace("127.0.0.1", "localhost")) });
 
-test("a passkey is added in the settings, signs in without a password, and proves who the user is", async ({
+test("a passkey is added in the settings, signs in without a password, and confirms the user’s identity", async ({
   page,
   user,
 }) => {

@@ -1,4 +1,4 @@
-// Starts the real server for the end-to-end tests, and beside it a listener that creates users without going through the app.
+// Starts the real server for the end-to-end tests, and a listener that creates users without going through the app.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "./seed.ts";

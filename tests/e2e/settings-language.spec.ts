@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole("region", { name, exac
 const choose = (page: Page, language: string) => page.getByRole("radio", { name: language, exact: true }).check();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("SET-05 SET-06 the language card lists each language by its own name, and a choice outlives a reload", async ({
+test("SET-05 SET-06 the language card lists each language by its own name, and a choice survives a reload", async ({
   signedInPage,
 }) => {
   await signedInPage.goto(paths.settings);

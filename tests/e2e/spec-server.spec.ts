@@ -16,7 +16,7 @@ import { serveSpecification } from "./spec-server.ts";
 const pictures = process.env["TRELLIS_SPEC_PICTURES"];
 let count = 0;
 
-/** Fails if the page shows an error, or what a server says about a call that it doesn’t have. */
+/** Fails if the page shows an error or a server’s message about an unknown call. */
 async function expectClean(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   if (pictures)
@@ -105,6 +105,6 @@ test("every screen works with a server that knows only the calls of the specific
   await expectClean(page, "chat");
 
   expect(errors).toEqual([]);
-  // The app asks for more than the specification lists, and manages without.
+  // The app makes calls that the specification does not list, and works without their replies.
   expect(server.unknown).toContain("GET /jwt/sessions");
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 /** A server that answers the calls of the specification’s table (spec §7) to the letter, and no others. */
 export interface SpecServer {
-  /** The calls that it did not know, as `METHOD /path`. */
+  /** The calls that the server did not know, as `METHOD /path`. */
   unknown: Set<string>;
 }
 
@@ -25,7 +25,7 @@ const plans = [
   { _id: "p2", name: "Yearly", price: 99, durationDays: 365, stripePriceId: "price_2" },
 ];
 
-/** Replaces the API of a page by such a server. Its only user signs up, pays and answers the questions. */
+/** Replaces the API of a page with such a server. Its only user signs up, pays and answers the questions. */
 export async function serveSpecification(page: Page): Promise<SpecServer> {
   const unknown = new Set<string>();
   const user: Record<string, unknown> = {

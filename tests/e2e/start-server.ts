@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A server of its own for one test. */
+/** A separate server for one test. */
 export interface TestServer {
   origin: string;
   /** Kills the process, as a power cut would. */

@@ -16,7 +16,7 @@ export type Stage = "unsubscribed" | "newcomer" | "subscribed";
 export interface NewUser {
   stage: Stage;
   fullname: string;
-  /** By default random. */
+  /** Default: a random address. */
   email?: string;
   /** Whether a YouTube channel is connected. */
   isConnected: boolean;

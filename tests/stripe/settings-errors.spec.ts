@@ -105,7 +105,7 @@ test("SET-17 a plan can only be changed for an amount that was shown and still h
   await expect(form.root).toContainText(/Due today\s*\$1/);
   await restoreOld();
   await form.submit.click();
-  await expect(form.root).toContainText("We’ve computed the price again");
+  await expect(form.root).toContainText("We’ve recalculated the price");
   await expect(form.root).toContainText(/Due today\s*\$84\.\d\d/);
   expect((await reportOf(user)).charges).toEqual([1200]);
   await form.submit.click();

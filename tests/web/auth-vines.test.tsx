@@ -5,7 +5,7 @@ import { AuthVines } from "../../packages/ui/src/auth-art/vines.tsx";
 
 const { light } = palettes;
 
-/** Draws the vines, as a part that pages refer to, with the colors that they have on the frame, which are the same in every theme. */
+/** Draws the vines as an SVG file that pages reference. Their colors on the frame are the same in every theme. */
 function drawingOf(scene: "garden" | "bud"): string {
   const drawn = renderToStaticMarkup(<AuthVines scene={scene} />)
     .replaceAll(/ (?:data-\w+|style|pathLength)="[^"]*"/g, "")
@@ -13,7 +13,7 @@ function drawingOf(scene: "garden" | "bud"): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="940" viewBox="0 0 760 940"><g id="vines">${drawn}</g></svg>\n`;
 }
 
-// Run with -u to draw them again.
+// Run with -u to update the drawings.
 it.each(["garden", "bud"] as const)("the drawing of the vines in the %s scene is up to date", async (scene) => {
   await expect(drawingOf(scene)).toMatchFileSnapshot(`../../apps/web/src/app/frames/vines-${scene}.svg`);
 });

@@ -40,7 +40,7 @@ describe("card sandbox", () => {
     expect(validateCard({ ...card, expiry }, today)).toBe(problem);
   });
 
-  it("accepts a card until the end of its last month", () => {
+  it("accepts a card until the end of its expiry month", () => {
     expect(validateCard({ ...card, expiry: "11 / 26" }, today)).toBeNull();
   });
 

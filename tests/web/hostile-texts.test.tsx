@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** The places where text of a model is shown. */
+/** The places that show text from a model. */
 const places: Readonly<Record<string, (text: string) => ReactNode>> = {
   "an answer and its author": (text) => (
     <ChatMessage from="ai" author="Assistant" note={text}>
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (text: string) => ReactNode>> = {
   ),
 };
 
-describe.each(Object.entries(places))("hostile text of a model as %s", (_, render) => {
+describe.each(Object.entries(places))("hostile text from a model as %s", (_, render) => {
   it("is shown as plain text", () => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(60);
     const frame = renderToStaticMarkup(render("TEXT"));

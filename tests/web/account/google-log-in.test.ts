@@ -62,7 +62,7 @@ describe("askGoogle", () => {
     { ...real, clientId: null },
     { ...sandbox, pageUrl: null },
     { ...sandbox, userinfoUrl: null },
-  ] as const)("is off and asks no provider with %o", async (config) => {
+  ] as const)("rejects as not configured, without asking a provider, with %o", async (config) => {
     const { google, prompts } = await setUp(config);
     await expect(askGoogle(google)).rejects.toMatchObject({ name: "GoogleFailed", reason: "off" });
     expect(prompts).toEqual([]);

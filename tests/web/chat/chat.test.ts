@@ -181,7 +181,7 @@ describe("chat state", () => {
     expect(reported).toEqual([]);
   });
 
-  it("keeps what has arrived of a stopped answer, marked as stopped, and accepts the next question", async () => {
+  it("keeps the received part of a stopped answer, marks it as stopped and accepts the next question", async () => {
     const pending = Promise.withResolvers<string>();
     const replies = [
       ({ onText }: Delivery) => {
@@ -205,7 +205,7 @@ describe("chat state", () => {
     expect(reported).toEqual([]);
   });
 
-  it("does not send an answer that was stopped before its first word", async () => {
+  it("sends the next question without an answer that was stopped before its first word", async () => {
     const { chat, sent } = chatWith((_body, { signal }) =>
       sent.length > 1 ? Promise.resolve("Yes.") : new Promise((_, reject) => signal.addEventListener("abort", reject)),
     );

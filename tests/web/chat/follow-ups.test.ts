@@ -17,7 +17,7 @@ it("offers three questions that were not asked yet, after a complete answer", ()
   expect(followUps([said("ai", "Hello.")], ["When?", "Where?", "Why?", "How?"])).toHaveLength(3);
 });
 
-it("offers none before an answer and after one that can be continued", () => {
+it("offers no questions before an answer and after an answer that can be continued", () => {
   expect(followUps([], questions)).toEqual([]);
   expect(followUps([said("user", "Where?")], questions)).toEqual([]);
   expect(followUps([said("ai", "At ho", "interrupted")], questions)).toEqual([]);

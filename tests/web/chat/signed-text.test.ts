@@ -11,6 +11,6 @@ it.each([
   expect(signedText(answer, "Built-in engine")).toEqual(parts);
 });
 
-it("leaves the answers of models whole", () => {
+it("returns the answers of models unchanged", () => {
   expect(signedText(`Hello.\n\n${signature}`, undefined)).toEqual({ text: `Hello.\n\n${signature}` });
 });

@@ -95,7 +95,7 @@ describe("chat transport with a key", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("asks the configured model", async () => {
+  it("sends the configured model", async () => {
     answer = { status: 200, body: says("Yes.") };
     const { ask } = await transport({ url: origin, key: "sk-1", model: "llama3.2" });
     await ask();
@@ -161,7 +161,7 @@ describe("chat transport without a key", () => {
   const chunk = (content: string, finish: string | null = null) =>
     `data: ${JSON.stringify({ model: "m-1", choices: [{ delta: { content }, finish_reason: finish }] })}\n\n`;
 
-  it("passes on each part of a streamed answer and returns the whole one with its author", async () => {
+  it("passes on each part of a streamed answer and returns the complete answer with its author", async () => {
     const events = [": waiting\n\n", chunk("On "), chunk("Tuesdays 🌱 "), chunk("", "stop"), "data: [DONE]\n\n"];
     answer = { status: 200, type, body: events.join("") };
     const { ask, parts } = await transport();
@@ -172,7 +172,7 @@ describe("chat transport without a key", () => {
     ]);
   });
 
-  it("says whether an answer reached the maximum length, streamed or not", async () => {
+  it("reports whether an answer reached the maximum length, streamed or not", async () => {
     const { ask } = await transport();
     answer = { status: 200, type, body: chunk("On ") + chunk("", "length") + chunk("") };
     expect(await ask()).toEqual({ text: "On", author: "m-1", isCut: true });

@@ -22,7 +22,7 @@ it("suggests the niche and the plan's themes without duplicates, three at most, 
   expect(topicIdeas(answers, plan, "en")).toEqual(["surf", "Life on the beach", "Waves explained"]);
 });
 
-it("suggests the topics of the profile without a plan, and nothing without answers", () => {
+it("suggests only the profile's topics if there is no plan, and nothing if there are no answers", () => {
   expect(topicIdeas(answers, undefined, "en")).toEqual(["surf", "boards"]);
   expect(topicIdeas(undefined, undefined, "en")).toEqual([]);
 });

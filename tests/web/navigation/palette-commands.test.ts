@@ -9,7 +9,7 @@ const group = (key: string, ...keys: string[]) => ({
 const keysOf = (groups: ReturnType<typeof recentFirst>) =>
   groups.map(({ key, commands }) => [key, commands.map((command) => command.key)]);
 
-it("moves the commands used last to the top and drops groups that become empty", () => {
+it("moves the recently used commands to the top and drops groups that become empty", () => {
   const groups = [group("actions", "write"), group("places", "go:/", "go:/roadmap")];
   expect(keysOf(recentFirst(groups, "Recent", ["go:/roadmap", "write", "gone"]))).toEqual([
     ["recent", ["go:/roadmap", "write"]],
@@ -17,7 +17,7 @@ it("moves the commands used last to the top and drops groups that become empty",
   ]);
 });
 
-it("leaves the groups as they are if nothing was used yet", () => {
+it("leaves the groups unchanged if no command has been used yet", () => {
   const groups = [group("actions", "write")];
   expect(recentFirst(groups, "Recent", [])).toEqual(groups);
 });

@@ -19,7 +19,7 @@ it.each([
   expect(plain(formatMoney(amount, language))).toBe(shown);
 });
 
-it("formats a day with the year only if it is another one", () => {
+it("formats a day with the year unless it is the current year", () => {
   expect(formatDay(new Date(in3Days), now, "en")).toBe("Nov 25");
   expect(formatDay(new Date("2027-01-02T12:00:00.000Z"), now, "en")).toBe("Jan 2, 2027");
   expect(formatDay(new Date(in3Days), now, "fr")).toBe("25 nov.");
@@ -60,7 +60,7 @@ describe("the subscription of a user whose server sends billing data", () => {
     });
   });
 
-  it("counts the days of the trial by the server's clock, since the page may have been opened before it began", () => {
+  it("counts the days of the trial by the server's clock, since the page may have been opened before the trial began", () => {
     expect(viewOf({ status: "trialing", trialEndsAt: in3Days, trialDaysLeft: 2 })).toMatchObject({
       isInTrial: true,
       trialDaysLeft: 2,

@@ -29,7 +29,7 @@ async function ask(persona: "unsubscribed" | "creator", asked: OutcomeQuestion, 
 describe("the outcome of a payment that failed", () => {
   it.each([
     ["a declined card", failed("refused", 402)],
-    ["a bank that was declined", new CardRefused("No.")],
+    ["a declined bank confirmation", new CardRefused("No.")],
     ["too many requests", failed("refused", 429)],
   ])("is known without a call after %s", async (_, error) => {
     expect(await ask("creator", question(error))).toEqual({ outcome: "notStarted", calls: [] });
@@ -43,7 +43,7 @@ describe("the outcome of a payment that failed", () => {
     expect((await ask("creator", question(failed("refused", 409)), { refreshUser })).outcome).toBe("unknown");
   });
 
-  it.each(["trialLost", "previewOld"])("is that the terms are others after %s, which are reloaded", async (code) => {
+  it.each(["trialLost", "previewOld"])("reports new terms after %s and reloads them", async (code) => {
     const error = new CallFailed("confirmSubscription", "refused", { status: 409, body: { code } });
     const refreshTerms = vi.fn<OutcomePorts["refreshTerms"]>(() => Promise.reject(failed("network")));
     expect(await ask("creator", question(error), { refreshTerms })).toEqual({ outcome: "newTerms", calls: [] });
@@ -89,7 +89,7 @@ describe("the outcome of a payment that failed", () => {
     }
   });
 
-  it("is found on the second look", async () => {
+  it("is found by the second check", async () => {
     const { api } = await memoryApi("unsubscribed");
     const { refreshUser } = portsFor((await memoryApi("creator")).api);
     const ports = portsFor(api);

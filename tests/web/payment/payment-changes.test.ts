@@ -41,7 +41,7 @@ describe("plan change", () => {
     expect((await api(checkSession, {})).user.plan?.id).toBe("plan_yearly");
   });
 
-  it("asks again with a new price after the shown one has become too old", async () => {
+  it("asks for consent to a new price if the shown price is too old", async () => {
     const old = "2026-01-01T09:00:00.000Z";
     let date = old;
     const refreshTerms = vi.fn<PaymentPorts["refreshTerms"]>(async () => {

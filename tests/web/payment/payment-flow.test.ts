@@ -130,7 +130,7 @@ describe("first subscription", () => {
     expect(calls).toEqual([setUp, save, confirm, consent, "GET /jwt/check-session"]);
   });
 
-  it("agrees to pay at once only if the page shows no trial", async () => {
+  it("accepts an immediate charge only if the page shows no trial", async () => {
     const { calls, actor, until } = await withOpenForm("unsubscribed", { showsTrial: () => false });
     await until("editing");
     actor.send({ type: "card.submitted", card: cardOf("visa") });

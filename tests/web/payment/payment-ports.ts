@@ -8,7 +8,7 @@ export const cardOf = (kind: string): EnteredCard => ({
   authenticate: async () => undefined,
 });
 
-/** Returns the ports of the payment flow; nothing waits. */
+/** Returns the ports of the payment flow, without pauses. */
 export const portsFor = (api: PaymentPorts["api"], more: Partial<PaymentPorts> = {}): PaymentPorts => ({
   api,
   refreshUser: async () => (await api(checkSession, {})).user,

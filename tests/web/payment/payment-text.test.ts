@@ -101,7 +101,7 @@ describe("a plan", () => {
     expect(featuredPlan([yearly, planOf("Annual", 365, 96)])).toBeUndefined();
   });
 
-  it("costs per month what its periods cost, and saves the difference to paying by the month", () => {
+  it("shows its price per month and how much it saves compared with the monthly plan", () => {
     const [weekly, monthly, yearly] = [planOf("Weekly", 7, 3), planOf("Monthly", 30, 12), planOf("Yearly", 365, 96)];
     expect([weekly, monthly, yearly].map(monthlyPrice)).toEqual([13, 12, 8]);
     const saving = (plan: typeof weekly) => savingOf(plan, [weekly, monthly, yearly]);

@@ -73,14 +73,14 @@ describe("the current subscription", () => {
     expect(bare).not.toMatch(/\$|NaN|Invalid|trial/);
   });
 
-  it("warns of a card that expires before the next payment, to the end of its last month", () => {
+  it("warns about a card that expires before the next payment, counting its whole last month as valid", () => {
     const card = { brand: "visa", last4: "4242", expMonth: 11, expYear: 2026 };
     const withPaymentOn = (at: string) => shown({}, { is: "ready", card }, { amount: 12, at: new Date(at) });
     expect(withPaymentOn("2026-11-30T23:59:59.000Z")).not.toContain("expires before");
     expect(withPaymentOn("2026-12-01T00:00:00.000Z")).toContain("This card expires before your next payment.");
   });
 
-  it("says when the server could not ask the card provider", () => {
+  it("warns if the server could not ask the card provider", () => {
     const details = { is: "ready", card: null } as const;
     expect(shown({}, details)).not.toContain("out of date");
     expect(shown({}, { ...details, onRetry: () => undefined })).toMatch(/may be out of date.*Retry/);

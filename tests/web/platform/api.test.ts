@@ -57,7 +57,7 @@ it("reports a refused session once when several calls get a 401", async () => {
   expect(refused).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 401 }));
 });
 
-it("ignores a 401 for a token that has been replaced meanwhile", async () => {
+it("ignores a 401 for a token that has been replaced in the meantime", async () => {
   const { api, token, refused } = await loadModules();
   token.write("old");
   respond.mockImplementation(() => {

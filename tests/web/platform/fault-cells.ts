@@ -24,13 +24,13 @@ const sentence = "The server’s own sentence.";
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
 const text = (status: number, body: string) => async () => new Response(body, { status });
 
-/** Listens like a server that never replies. */
+/** Behaves like a server that never replies. */
 const silent = ({ signal }: Request) =>
   new Promise<Response>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error));
   });
 
-/** What goes wrong with a call. */
+/** The faults of a call and the replies that cause them. */
 const faults = {
   "400": json(400, { error: sentence, message: sentence }),
   "401": json(401, { error: sentence }),
@@ -57,7 +57,7 @@ const titles = new Map<string, string>([
 ]);
 
 /**
- * Returns what the app does about a fault: the message for the user, where it goes, and whether a query is repeated
+ * Returns what the app does about a fault: the message for the user, the page it opens, and whether a query is repeated
  * silently.
  */
 export async function cellOf(name: CallName, fault: FaultName): Promise<string> {

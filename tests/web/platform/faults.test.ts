@@ -68,12 +68,12 @@ function expectedOf(name: CallName): Record<FaultName, string> {
 
 const ids: Partial<Record<FaultName, string>> = { "401": "ERR-01 ERR-02 ", dropped: "ERR-07 " };
 const cases = names.flatMap((name) => faultNames.map((fault) => ({ name, fault, id: ids[fault] ?? "" })));
-/** The reply of `exportAccount` is a file, which the client takes as it is. */
+/** The reply of `exportAccount` is a file, which the client does not validate. */
 const isFile = (name: CallName, fault: FaultName): boolean =>
   name === "exportAccount" && (fault === "malformed" || fault === "wrong shape");
 
 it.each(cases.filter(({ name, fault }) => !isFile(name, fault)))(
-  "$id$name tells the user about a fault and goes where it must: $fault",
+  "$id$name shows the right message for a fault and opens the right page: $fault",
   async ({ name, fault }) => {
     expect(await cellOf(name, fault)).toBe(expectedOf(name)[fault]);
   },

@@ -51,7 +51,7 @@ describe("the current answers", () => {
 describe("the optional answers", () => {
   const saved = { audienceSize: "under1000", weeklyHours: undefined } as const;
 
-  it("are the saved ones unless the draft overrides them, even with no choice", () => {
+  it("are the saved answers unless the draft overrides them, even with an empty choice", () => {
     expect(choicesFrom(saved, {})).toEqual(saved);
     expect(choicesFrom(saved, { audienceSize: "", weeklyHours: "upTo2" })).toEqual({
       audienceSize: undefined,

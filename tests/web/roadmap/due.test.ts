@@ -34,7 +34,7 @@ describe("dueOf", () => {
     ["in the middle of the week", 1, 26, ["overdue", "overdue", "later"]],
     ["on the week's Sunday", 1, 29, ["overdue", "overdue", "today"]],
     ["in the second week", 2, 30, ["today", "later", "later"]],
-  ] as const)("counts the weekdays from the plan's start, seen %s", (_when, week, day, due) => {
+  ] as const)("counts the weekdays from the plan's start: %s", (_when, week, day, due) => {
     expect(dueOf(planOf(weekdays), week, new Date(2026, 10, day, 22), "en")).toEqual(due);
   });
 

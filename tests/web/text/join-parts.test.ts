@@ -9,11 +9,11 @@ describe("joinParts", () => {
     expect(joinParts(longer, "\nIt")).toBe("Rye bread takes time.\nIt");
   });
 
-  it("replaces the beginning by a continuation that repeats it", () => {
+  it("replaces the beginning with a continuation that repeats it", () => {
     expect(joinParts("Rye bread", " Rye bread takes time.")).toBe("Rye bread takes time.");
   });
 
-  it("replaces a word that was cut by the whole word", () => {
+  it("replaces a cut-off word with the whole word", () => {
     expect(joinParts("Rye bre", "bread takes time.")).toBe("Rye bread takes time.");
   });
 });

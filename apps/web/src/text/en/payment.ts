@@ -84,7 +84,7 @@ export const text = {
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",
     outcomeUnknown:
       "We don’t know yet whether your plan has changed. Check again in a moment. You won’t be charged twice.",
-    newPrice: "We’ve computed the price again",
+    newPrice: "We’ve recalculated the price",
     newPriceText:
       "The price you saw may no longer be right. Check the amount due today, then confirm. Nothing has been charged yet.",
     succeeded: "Plan updated successfully!",
@@ -98,7 +98,7 @@ export const text = {
   },
   bank: {
     title: "Confirm with your bank",
-    text: "This is a sandbox. With a real card, your bank asks you here.",
+    text: "This is a sandbox. With a real card, your bank asks you to confirm here.",
     approve: "Approve",
     decline: "Decline",
     waiting: "Waiting for your confirmation",
@@ -112,8 +112,8 @@ export const text = {
     submit: "Cancel subscription",
     keep: "Keep subscription",
     succeeded: "Your subscription is canceled.",
-    notConfirmed: "Your subscription is not canceled. Try again.",
-    outcomeUnknown: "We don’t know yet whether your subscription is canceled. Check again in a moment.",
+    notConfirmed: "Your subscription was not canceled. Try again.",
+    outcomeUnknown: "We don’t know yet whether your subscription has been canceled. Check again in a moment.",
   },
   resumption: {
     title: "Resume your subscription?",
@@ -122,8 +122,8 @@ export const text = {
     submit: "Resume subscription",
     keep: "Not now",
     succeeded: "Your subscription continues.",
-    notConfirmed: "Your subscription is not resumed. Try again.",
-    outcomeUnknown: "We don’t know yet whether your subscription is resumed. Check again in a moment.",
+    notConfirmed: "Your subscription was not resumed. Try again.",
+    outcomeUnknown: "We don’t know yet whether your subscription has been resumed. Check again in a moment.",
   },
   pastDue: {
     title: "Your last payment failed",

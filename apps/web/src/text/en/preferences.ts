@@ -10,7 +10,7 @@ export const text = {
   panel: "Update",
   growing: "Your new roadmap is growing…",
   idle: "Your roadmap grows from these answers.",
-  grown: "Saved. Your roadmap is growing back from these answers.",
+  grown: "Saved. Your new roadmap is growing from these answers.",
   field: {
     skills: {
       label: "Skills",

@@ -1,6 +1,6 @@
 export const text = {
   title: "Sign-in security",
-  lead: "Protect your account with a passkey or an authenticator app. After your password, we then ask for it as a second step.",
+  lead: "Protect your account with a passkey or an authenticator app. We then ask for it as a second step, after your password.",
   cancel: "Cancel",
   loading: "Loading your sign-in security",
   failed: "Your sign-in security could not be loaded",
@@ -62,7 +62,7 @@ export const text = {
     removeOne: "Remove {{name}}",
     question: "Remove “{{name}}”?",
     consequence: "You can no longer sign in with it. Delete it on your device, too.",
-    last: "You can no longer sign in with it, and sign-ins have no second step anymore.",
+    last: "You can no longer sign in with it, and we no longer ask for a second step.",
     removed: "The passkey has been removed",
   },
   app: {
@@ -80,7 +80,7 @@ export const text = {
     turnOff: "Turn off",
     question: "Turn off the authenticator app?",
     consequence: "Its codes no longer work.",
-    last: "Its codes no longer work, and sign-ins have no second step anymore.",
+    last: "Its codes no longer work, and we no longer ask for a second step.",
     turnedOff: "Your authenticator app is off",
   },
   recovery: {

@@ -101,7 +101,7 @@ export const text: Text<"payment"> = {
   },
   bank: {
     title: "Confirma con tu banco",
-    text: "Esto es un entorno de pruebas. Con una tarjeta real, aquí te pregunta tu banco.",
+    text: "Esto es un entorno de pruebas. Con una tarjeta real, aquí tu banco te pide que confirmes.",
     approve: "Aprobar",
     decline: "Rechazar",
     waiting: "Esperando tu confirmación",

@@ -12,7 +12,7 @@ export const text: Text<"preferences"> = {
   panel: "Actualizar",
   growing: "Tu nueva hoja de ruta está brotando…",
   idle: "Tu hoja de ruta crece a partir de estas respuestas.",
-  grown: "Guardado. Tu hoja de ruta está volviendo a brotar a partir de estas respuestas.",
+  grown: "Guardado. Tu nueva hoja de ruta está brotando a partir de estas respuestas.",
   field: {
     skills: {
       label: "Habilidades",

@@ -9,7 +9,7 @@ export const text: Text<"creation"> = {
     caption: "Le texte sous ta publication",
     script: "Quoi dire, seconde par seconde",
     hashtag: "Des tags pour qu’on te trouve",
-    outline: "La structure d’une vidéo ou d’un post",
+    outline: "La structure d’une vidéo ou d’une publication",
   },
   form: {
     title: "Ta publication",

@@ -100,7 +100,7 @@ export const text: Text<"payment"> = {
   },
   bank: {
     title: "Confirme auprès de ta banque",
-    text: "Tu es en mode test. Avec une vraie carte, c’est ta banque qui te demande ici.",
+    text: "Tu es en mode test. Avec une vraie carte, ta banque te demande ici de confirmer.",
     approve: "Approuver",
     decline: "Refuser",
     waiting: "En attente de ta confirmation",
@@ -114,7 +114,7 @@ export const text: Text<"payment"> = {
     submit: "Résilier l’abonnement",
     keep: "Garder l’abonnement",
     succeeded: "Ton abonnement est résilié.",
-    notConfirmed: "Ton abonnement n’est pas résilié. Réessaie.",
+    notConfirmed: "Ton abonnement n’a pas été résilié. Réessaie.",
     outcomeUnknown: "Nous ne savons pas encore si ton abonnement est résilié. Vérifie de nouveau dans un instant.",
   },
   resumption: {
@@ -188,7 +188,7 @@ export const text: Text<"payment"> = {
     expires: "expire le {{month}}/{{year}}",
     noCard: "Aucune carte enregistrée",
     outdated: "Tes informations de paiement ne sont peut-être pas à jour",
-    outdatedText: "Le prestataire de paiement ne répond pas. Vérifie à nouveau dans un instant.",
+    outdatedText: "Le prestataire de paiement ne répond pas. Vérifie de nouveau dans un instant.",
     cardExpires: "Cette carte expire avant ton prochain paiement. Remplace-la pour garder ton offre.",
     detailsFailed: "Impossible de charger tes informations de paiement",
     price: { week: "{{price}} par semaine", month: "{{price}} par mois", year: "{{price}} par an" },

@@ -12,7 +12,7 @@ export const text: Text<"preferences"> = {
   panel: "Mise à jour",
   growing: "Ta nouvelle feuille de route est en train de pousser…",
   idle: "Ta feuille de route pousse à partir de ces réponses.",
-  grown: "C’est enregistré. Ta feuille de route repousse à partir de ces réponses.",
+  grown: "C’est enregistré. Ta nouvelle feuille de route pousse à partir de ces réponses.",
   field: {
     skills: {
       label: "Compétences",
