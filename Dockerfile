@@ -1,17 +1,17 @@
 # syntax=docker/dockerfile:1
-# The server and the web app, for production. docs/operating.md says how to run it.
+# Production image with the server and the web app. docs/operating.md explains how to run it.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .
-# Build variables of the web app: docs/architecture.md#stripe lists them.
+# docs/architecture.md#stripe lists the build variables of the web app.
 ARG VITE_STRIPE_PUBLISHABLE_KEY VITE_GOOGLE_CLIENT_ID VITE_OPERATOR_NAME VITE_OPERATOR_CONTACT
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --no-audit --no-fund \
     && npm run build \
     && npm run build:server -- /server
 
-# Node without a shell or a package manager. Its entry point is Node; "nonroot" is the user 65532.
+# The image has no shell and no package manager. Its entry point is Node, and "nonroot" is the user 65532.
 FROM gcr.io/distroless/nodejs24-debian12:nonroot
 WORKDIR /server
 COPY --from=build --chown=root:root /server .
