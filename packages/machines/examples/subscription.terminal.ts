@@ -37,7 +37,7 @@ function lineOf(view: SubscriptionView): string {
   if (view.is === "paying") return "Paying";
   if (view.is === "authenticating") return "Confirm with your bank";
   if (view.is === "checkingOutcome") return "Checking whether you have paid";
-  if (view.is === "outcomeUnknown") return "It is not known yet whether you have paid. Press return to check again";
+  if (view.is === "outcomeUnknown") return "We don't know yet whether you have paid. Press return to check again";
   if (view.is === "notConfirmed") return "Your card is saved, but the payment failed. Press return to try again";
   return "Thank you";
 }
