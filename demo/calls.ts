@@ -1,13 +1,13 @@
 import { basePath } from "@trellis/contract/call";
 
-/** Calls that only the demo’s server answers. */
+/** Paths of calls that only the demo’s server implements. */
 export const demoPaths = {
   signIn: `${basePath}/demo/sign-in`,
   mails: `${basePath}/demo/mails`,
   reset: `${basePath}/demo/reset`,
 };
 
-/** The people of the demo. The visitor has no account. */
+/** Users of the demo. The visitor has no account. */
 export const people = ["creator", "youtuber", "newcomer", "unsubscribed", "trialEnding", "expired", "visitor"] as const;
 export type Person = (typeof people)[number];
 

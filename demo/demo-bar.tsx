@@ -36,12 +36,12 @@ const Mails = styled.div`
     height: 480px;
     border: 1px solid var(--tr-line);
     border-radius: var(--tr-radius-md);
-    /* Emails have a light background of their own. */
+    /* Emails set their own light background. */
     color-scheme: light;
   }
 `;
 
-/** Signs in as a person of the demo, or out. The app notices it when it starts again. */
+/** Signs in as a demo user, or signs out for the visitor. The app notices the change after a reload. */
 export async function signInAs(person: Person): Promise<void> {
   const reply = await fetch(`${demoPaths.signIn}?person=${person}`, { method: "POST" });
   const { token: opened } = (await reply.json()) as { token: string | null };
@@ -49,7 +49,7 @@ export async function signInAs(person: Person): Promise<void> {
   else token.write(opened);
 }
 
-/** Deletes everything that was done in the demo. */
+/** Deletes all changes that the visitor made in the demo. */
 async function reset(): Promise<void> {
   await fetch(demoPaths.reset, { method: "POST" });
   sessionStorage.clear();
@@ -57,7 +57,7 @@ async function reset(): Promise<void> {
   await signInAs("creator");
 }
 
-/** Returns the language of the page, which the app changes. */
+/** Returns the current language of the page, which the app can change. */
 const useLanguage = () =>
   useSyncExternalStore((changed) => {
     const observer = new MutationObserver(changed);
@@ -65,7 +65,7 @@ const useLanguage = () =>
     return () => observer.disconnect();
   }, pageLanguage);
 
-/** Says that this is a demo; changes its person, shows its emails and resets it. */
+/** Bar with a notice that this is a demo. It switches the user, shows the emails and resets the demo. */
 export function DemoBar({ onChange }: { onChange: () => void }): ReactNode {
   const language = useLanguage();
   const text = texts[language];

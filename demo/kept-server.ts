@@ -18,17 +18,17 @@ async function openStore(): Promise<(mode: IDBTransactionMode) => IDBObjectStore
 }
 
 /**
- * Creates the demo’s server, whose data this browser keeps. Data of another `version`, such as an earlier build, are not
- * used: their form may have changed.
+ * Creates the demo’s server, which stores its data in this browser. Data of another `version`, such as an earlier build, is not
+ * used, because its format may have changed.
  */
 export function createKeptServer(version: string, publicUrl: string): (request: Request) => Promise<Response> {
-  // Without storage, as in some private windows, the data end with the page.
+  // Without storage, as in some private windows, the data is lost when the page closes.
   const storage = openStore().catch(() => null);
   let tables: Tables = new Map();
   const save = async () => void (await storage)?.("readwrite").put(tables, version);
   const start = async () => {
     const kept = await storage.then((open) => open && resultOf<unknown>(open("readonly").get(version)));
-    // Only `save` writes to this store.
+    // The cast is safe, because only `save` writes to this store.
     tables = kept instanceof Map ? (kept as Tables) : new Map();
     return createDemoServer(tables, publicUrl);
   };

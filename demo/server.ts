@@ -14,7 +14,7 @@ const monthMs = 30 * 86_400_000;
 
 type Ports = ReturnType<typeof createMemoryPorts>;
 
-/** Opens a session of a person, who may have signed out before; null without an account. */
+/** Creates a session for the account and returns its token, or null if there is no such account. */
 async function signIn(accountId: string | undefined, ports: Ports): Promise<string | null> {
   const { accounts, clock, newId, sessions, tokens } = ports;
   const contact = accountId === undefined ? null : await accounts.contact(accountId);
@@ -33,7 +33,7 @@ async function signIn(accountId: string | undefined, ports: Ports): Promise<stri
   return token;
 }
 
-/** Creates the demo’s server over these tables, with its people if the tables are empty. */
+/** Creates the demo’s server with these tables. If they are empty, it adds the demo users. */
 export async function createDemoServer(
   tables: Tables,
   publicUrl: string,

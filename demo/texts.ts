@@ -20,16 +20,16 @@ interface Texts {
 export const texts: Readonly<Record<Language, Texts>> = {
   en: {
     demo: "Demo",
-    note: "The data are made up, and everything you do stays in this browser.",
-    person: "Change person",
+    note: "This is sample data, and everything you do stays in this browser.",
+    person: "Switch account",
     people: {
       creator: "Maya: in her second week",
       youtuber: "Ana: with a YouTube channel",
-      newcomer: "Lucía: has just subscribed",
+      newcomer: "Lucía: just subscribed",
       unsubscribed: "Noah: has no plan yet",
       trialEnding: "Zoe: her trial ends today",
       expired: "Ben: his subscription has ended",
-      visitor: "Nobody: sign in or sign up",
+      visitor: "Signed out: sign in or sign up",
     },
     mails: "Emails",
     mailsNote: "The demo sends no emails. It shows them here.",
@@ -43,7 +43,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   es: {
     demo: "Demostración",
     note: "Los datos son inventados y todo lo que hagas se queda en este navegador.",
-    person: "Cambiar de persona",
+    person: "Cambiar de cuenta",
     people: {
       creator: "Maya: en su segunda semana",
       youtuber: "Ana: con un canal de YouTube",
@@ -51,7 +51,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       unsubscribed: "Noah: aún no tiene plan",
       trialEnding: "Zoe: su prueba termina hoy",
       expired: "Ben: su suscripción ha terminado",
-      visitor: "Nadie: inicia sesión o regístrate",
+      visitor: "Sesión cerrada: inicia sesión o crea una cuenta",
     },
     mails: "Correos",
     mailsNote: "La demostración no envía correos. Los muestra aquí.",
@@ -65,7 +65,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
   fr: {
     demo: "Démo",
     note: "Les données sont fictives, et tout ce que tu fais reste dans ce navigateur.",
-    person: "Changer de personne",
+    person: "Changer de compte",
     people: {
       creator: "Maya\u00a0: dans sa deuxième semaine",
       youtuber: "Ana\u00a0: avec une chaîne YouTube",
@@ -73,7 +73,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       unsubscribed: "Noah\u00a0: n’a pas encore d’offre",
       trialEnding: "Zoe\u00a0: son essai se termine aujourd’hui",
       expired: "Ben\u00a0: son abonnement est terminé",
-      visitor: "Personne\u00a0: connexion ou inscription",
+      visitor: "Session fermée\u00a0: connecte-toi ou crée un compte",
     },
     mails: "E-mails",
     mailsNote: "La démo n’envoie pas d’e-mails. Elle les affiche ici.",

@@ -9,7 +9,7 @@ const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = dir("../dist/demo");
 const version = "DEMO_VERSION";
 
-/** Bundles the service worker with the whole server, and the names of the files that it keeps. */
+/** Bundles the service worker with the whole server and the list of files to cache. */
 async function bundleWorker(files: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,7 +30,7 @@ async function bundleWorker(files: readonly string[]): Promise<string> {
   const [bundle] = built as Rolldown.RolldownOutput[];
   const worker = bundle?.output[0];
   if (!worker) throw new Error("The worker of the demo was not built.");
-  // Another build, of the app or of the server, is another version.
+  // The digest changes with every change of the app or the server.
   return worker.code.replace(version, createHash("sha256").update(worker.code).digest("hex").slice(0, 12));
 }
 
@@ -48,12 +48,12 @@ const demo = (): Plugin => ({
       .filter((file) => file.isFile() && !/^(?:index|404)\.html$|^manifest\.json$|^demo-worker/.test(file.name))
       .map((file) => join(file.parentPath, file.name).slice(outDir.length));
     await writeFile(join(outDir, "demo-worker.js"), await bundleWorker(files.toSorted()));
-    // Static hosts answer unknown paths with it; the app then finds the page.
+    // Static hosts respond to unknown paths with this file, and the app then shows the requested page.
     await copyFile(join(outDir, "index.html"), join(outDir, "404.html"));
   },
 });
 
-/** Builds apps/web with its server inside the browser, for any static host. */
+/** Builds apps/web with its server in a service worker, so that any static host can serve it. */
 export default defineConfig({
   ...web,
   root: dir("../apps/web"),

@@ -1,7 +1,7 @@
 import { basePath } from "@trellis/contract/call";
 import { createKeptServer } from "./kept-server.ts";
 
-// The demo’s service worker: it runs the server, and keeps the files of the app for visits without a connection.
+// The demo’s service worker runs the server and caches the files of the app for offline visits.
 
 interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,14 +10,14 @@ interface FetchEvent extends WorkEvent {
   request: Request;
   respondWith(reply: Promise<Response>): void;
 }
-/** What TypeScript’s types of a page lack. */
+/** Members of the service worker’s scope that TypeScript’s DOM types lack. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: { scope: string };
 }
 
-/** The files of the build and their digest; scripts/demo.mjs writes them. */
+/** Files of the build and their digest, inserted by vite.config.ts. */
 declare const DEMO_BUILD: { files: string[]; version: string };
 
 const worker = globalThis as unknown as WorkerScope;
@@ -49,7 +49,7 @@ async function fileOf(request: Request): Promise<Response> {
 
 listen("install", (event) => event.waitUntil(install()));
 listen("activate", (event) => event.waitUntil(activate()));
-// A page that was reloaded without the worker asks for it.
+// A page that was reloaded without the worker asks the worker to control it.
 listen("message", (event) => event.waitUntil(worker.clients.claim()));
 listen("fetch", (event) => {
   const { request } = event;
