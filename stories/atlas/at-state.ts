@@ -10,10 +10,10 @@ type Names<Value> = Value extends string
   : { [Key in keyof Value & string]: Value[Key] extends infer Inner ? `${Key}.${Names<Inner>}` : never }[keyof Value &
       string];
 
-/** The states of a machine that contain no other state: `"askingCode.sending"`. */
+/** Names of a machine's innermost states, such as `"askingCode.sending"`. */
 export type StateName<Machine extends AnyStateMachine> = Names<NonNullable<SnapshotFrom<Machine>["value"]>>;
 
-/** Takes the shortest path to a state, then further steps. The first model that reaches the state is used. */
+/** Takes the shortest path to a state and then further steps, in the first model that reaches the state. */
 function goTo<Machine extends AnyStateMachine>(
   models: readonly TestModel<Machine, unknown>[],
   state: string,
@@ -26,7 +26,7 @@ function goTo<Machine extends AnyStateMachine>(
   throw new Error(`No path leads to the state ${state}.`);
 }
 
-/** Returns a function that creates the part of a story that is specific to a state: a flow that has stopped there. */
+/** Returns a function that creates the state-specific part of a story: a flow that has stopped in this state. */
 export const stopAt =
   <Machine extends AnyStateMachine>(models: readonly TestModel<Machine, unknown>[]) =>
   (state: StateName<Machine>): Pick<StoryObj, "args" | "argTypes" | "decorators" | "loaders" | "parameters"> => ({

@@ -26,7 +26,7 @@ function Wizard(): ReactNode {
   );
 }
 
-/** Each state of the onboarding wizard. The machine runs to the state and stops there. */
+/** Every state of the onboarding wizard. Each story runs the machine until its state is reached. */
 const meta = {
   title: "Atlas/Onboarding",
   tags: ["atlas"],

@@ -14,7 +14,7 @@ import { useSnapshot } from "./use-snapshot.ts";
 type Machine = typeof passwordResetMachine;
 const at = stopAt([passwordResetModel()]);
 
-/** The server’s sentence for the call that was refused. */
+/** The server’s message for the rejected call. */
 function refusalIn(view: PasswordResetView, language: string): PasswordReset["refusal"] {
   if (!("status" in view) || view.status !== "refused") return undefined;
   const sentences = messagesFor(language);
@@ -41,7 +41,7 @@ function Screens(): ReactNode {
   );
 }
 
-/** Each state of the password reset. The machine runs to the state and stops there. */
+/** Every state of the password reset. Each story runs the machine until its state is reached. */
 const meta = {
   title: "Atlas/Password reset",
   tags: ["atlas"],
@@ -55,27 +55,27 @@ type Story = StoryObj<typeof meta>;
 
 export const AskingEmail: Story = { name: "The user types an email address", ...at("askingEmail.editing") };
 export const RequestingCode: Story = { name: "A code is being requested", ...at("askingEmail.sending") };
-export const CodeRequested: Story = { name: "A code was sent, and the next screen follows", ...at("askingEmail.sent") };
+export const CodeRequested: Story = { name: "A code was sent, and the next screen opens", ...at("askingEmail.sent") };
 export const CodeNotRequested: Story = { name: "The code could not be requested", ...at("askingEmail.refused") };
 export const AskingCode: Story = { name: "The user types the code", ...at("askingCode.editing") };
 export const VerifyingCode: Story = { name: "The code is being verified", ...at("askingCode.sending") };
-export const CodeVerified: Story = { name: "The code is right, and the next screen follows", ...at("askingCode.sent") };
+export const CodeVerified: Story = { name: "The code is correct, and the next screen opens", ...at("askingCode.sent") };
 export const CodeWrong: Story = { name: "The code is wrong", ...at("askingCode.refused") };
 export const Resending: Story = { name: "Another code is being sent", ...at("askingCode.resending") };
 export const Resent: Story = {
-  name: "Another code was sent, and the next one has to wait",
+  name: "Another code was sent, and the user has to wait before the next one",
   ...at("askingCode.resent"),
 };
 export const AskingPassword: Story = { name: "The user types a new password", ...at("askingPassword.editing") };
 export const ChangingPassword: Story = { name: "The password is being changed", ...at("askingPassword.sending") };
 export const PasswordAccepted: Story = {
-  name: "The password was accepted, and the next screen follows",
+  name: "The password was accepted, and the next screen opens",
   ...at("askingPassword.sent"),
 };
 export const CodeExpired: Story = { name: "The code has expired", ...at("askingPassword.refused") };
 export const Changed: Story = { name: "The password is changed", ...at("changed") };
 
-/** Every state of the machine and its story. `opening` is left at once. */
+/** Every state of the machine and its story. `opening` has none, because the machine leaves it immediately. */
 export const states = {
   "askingEmail.editing": AskingEmail,
   "askingEmail.sending": RequestingCode,

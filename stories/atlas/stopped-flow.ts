@@ -9,7 +9,7 @@ export const stateNames = (value: StateValue): string[] =>
         inner === undefined ? [] : stateNames(inner).map((name) => `${key}.${name}`),
       );
 
-/** A flow that stands still in one of its states: its calls stay pending, and its clock does not move. */
+/** A flow that has stopped in one of its states: its calls stay pending and its clock doesn't advance. */
 export interface StoppedFlow<Machine extends AnyStateMachine> extends Pick<FollowedRun<Machine>, "actor" | "take"> {
   model: TestModel<Machine, unknown>;
   /** The steps taken so far, and how many of them lead to the state of the story. */
@@ -17,7 +17,7 @@ export interface StoppedFlow<Machine extends AnyStateMachine> extends Pick<Follo
   first: number;
 }
 
-/** Takes steps from the start of a flow and stops. */
+/** Starts a flow and takes the given steps. */
 export async function followed<Machine extends AnyStateMachine>(
   model: TestModel<Machine, unknown>,
   events: Path["events"],

@@ -41,7 +41,7 @@ const renewalTexts = {
   resumption: "Your plan continues, and the next payment is $12 on December 9, 2026.",
 };
 
-/** The dialog over the plans, or the question before a cancellation or a resumption. */
+/** The payment dialog over the plans, or the confirmation of a cancellation or resumption. */
 function Dialogs({
   actor,
   purpose,
@@ -76,7 +76,7 @@ function Payment(): ReactNode {
   );
 }
 
-/** Each state of a payment. The machine runs to the state and stops there. */
+/** Every state of a payment. Each story runs the machine until its state is reached. */
 const meta = {
   title: "Atlas/Subscription",
   tags: ["atlas"],
@@ -135,7 +135,7 @@ export const OutcomeUnknown: Story = {
   name: "It is unknown whether the payment succeeded",
   ...at("outcomeUnknown"),
 };
-export const AskingToCancel: Story = { name: "The user is asked before a cancellation", ...at("asking") };
+export const AskingToCancel: Story = { name: "The user is asked to confirm a cancellation", ...at("asking") };
 export const Canceling: Story = { name: "The subscription is being canceled", ...at("paying.canceling") };
 export const Resuming: Story = { name: "The subscription is being resumed", ...at("paying.resuming") };
 export const Subscribed: Story = { name: "The first subscription is complete", ...at("subscribed") };

@@ -27,7 +27,7 @@ function Accounts(): ReactNode {
   );
 }
 
-/** Each state of the connection to YouTube. The machine runs to the state and stops there. */
+/** Every state of the connection to YouTube. Each story runs the machine until its state is reached. */
 const meta = {
   title: "Atlas/YouTube connection",
   tags: ["atlas"],
@@ -45,7 +45,7 @@ export const HandingOver: Story = {
 };
 export const Waiting: Story = { name: "The consent page is open", ...at("consenting.waiting") };
 export const Checking: Story = {
-  name: "The server is asked whether the consent was given",
+  name: "The server is being asked whether the user gave consent",
   ...at("consenting.checking"),
 };
 export const NotConnected: Story = { name: "The connection failed", ...at("disconnected.failed") };
@@ -58,7 +58,7 @@ export const JustDisconnected: Story = {
   ...at("disconnected.succeeded"),
 };
 
-/** Every state of the machine and its story. `opening` is left at once. */
+/** Every state of the machine and its story. `opening` has none, because the machine leaves it immediately. */
 export const states = {
   "disconnected.idle": Disconnected,
   "disconnected.requesting": Requesting,

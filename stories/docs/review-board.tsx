@@ -44,7 +44,7 @@ interface StoriesOfScreen {
   title: string;
   stories: readonly { id: string; name: string; importPath: string }[];
   signOffs: SignOffs;
-  /** Undefined until the reviewer has a name. */
+  /** `undefined` until the reviewer enters a name. */
   onSign: ((story: string, variant: string, digest: string) => void) | undefined;
 }
 
@@ -127,7 +127,7 @@ function download(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Which pictures a designer has signed off, and a form to sign off more. */
+/** Shows which pictures designers have signed off, and lets them sign off more. */
 export function ReviewBoard(): ReactNode {
   const [signOffs, setSignOffs] = useState(signedBefore);
   const [by, setBy] = useState("");

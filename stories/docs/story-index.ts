@@ -11,7 +11,7 @@ interface Entry {
 
 let index: Promise<Entry[]> | undefined;
 
-/** Suspends until the index is loaded, and returns the stories whose title starts like this. */
+/** Suspends until the index is loaded, and returns the stories whose title starts with `start`. */
 export function useStories(start: string): Entry[] {
   index ??= fetch(new URL("index.json", document.baseURI))
     .then((reply) => reply.json() as Promise<{ entries: Record<string, Entry> }>)
@@ -19,7 +19,7 @@ export function useStories(start: string): Entry[] {
   return use(index).filter(({ title }) => title.startsWith(start));
 }
 
-/** Returns the address of a story in Storybook, or alone in a frame. */
+/** Returns the URL of a story, either in Storybook or on its own, for a frame. */
 export const storyUrl = (id: string, globals: string, isAlone: boolean): string =>
   isAlone
     ? `iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`

@@ -6,7 +6,7 @@ const maximum = 2;
 let loading = 0;
 const waiting: (() => void)[] = [];
 
-/** Calls back when fewer than two stories are loading; each one loads the whole preview. */
+/** Calls `begin` as soon as fewer than two stories are loading, because each one loads the whole preview. */
 function takeTurn(begin: () => void): void {
   if (loading >= maximum) return void waiting.push(begin);
   loading += 1;
@@ -37,7 +37,7 @@ const Picture = styled.span`
   }
 `;
 
-/** A small picture of a story: the story itself, which is loaded when it comes into view. It takes no focus. */
+/** A small live view of a story, loaded when it scrolls into view. It can't be focused. */
 export function Thumbnail({ id, globals, width }: { id: string; globals: string; width: number }): ReactNode {
   const picture = useRef<HTMLSpanElement>(null);
   const endOnce = useRef<() => void>(undefined);

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { emailsTo } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app with the real API code: a creator changes the account. */
+/** The whole app with the real API code: a creator changes the email address and deletes the account. */
 const meta = {
   title: "Flows/Account",
   component: App,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app with the real API code: a creator connects and disconnects YouTube. Google's consent page is not part of it. */
+/** The whole app with the real API code: a creator connects and disconnects YouTube, without Google's consent page. */
 const meta = {
   title: "Flows/Connect YouTube",
   component: App,
@@ -28,7 +28,7 @@ export const ReturnsFromTheConsentPage: Story = {
   },
 };
 
-/** On phones the card with the changed row opens. */
+/** On phones, the section with the changed row opens. */
 export const ReturnsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

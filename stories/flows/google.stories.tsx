@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app with the real API code: a user signs in with Google. The stories send the message of Google's pop-up. */
+/** The whole app with the real API code: a user signs in with Google. The stories simulate the message from Google's pop-up. */
 const meta = {
   title: "Flows/Google",
   component: App,

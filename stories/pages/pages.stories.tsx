@@ -4,7 +4,7 @@ import type { WorldParameters } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { paths } from "../../apps/web/src/paths.ts";
 
-/** Every page of the app, over the API’s own code. The toolbar changes its user, network, language and theme. */
+/** Every page of the app, with the real API code. The toolbar changes the user, network, language and theme. */
 const meta = {
   title: "Product/Pages",
   component: App,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page in the app, as this user sees it. The story passes when the page has its title and heading. */
+/** A page of the app, as the given user sees it. The story checks the page's title and heading. */
 const page = (path: string, persona: WorldParameters["persona"], title: string): Omit<Story, "name"> => ({
   parameters: { world: { path, persona } },
   play: async () => {

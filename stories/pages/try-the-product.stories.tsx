@@ -5,7 +5,7 @@ import { App } from "../../apps/web/src/app/app.tsx";
 import { token } from "../../apps/web/src/platform/token.ts";
 import { DemoBar } from "../../demo/demo-bar.tsx";
 
-/** The whole app under the bar of the demo. */
+/** The whole app, below the demo's toolbar. */
 function Product() {
   const [starts, setStarts] = useState(0);
   const restart = () => {
@@ -20,11 +20,11 @@ function Product() {
   );
 }
 
-/** The product to use: the API’s own code runs in this page, and the browser keeps the data until they are reset. */
+/** The whole product: the real API code runs in this page, and the browser keeps the data until the user resets it. */
 const meta = {
   title: "Product/Try the product",
   component: Product,
-  // tests/walks/demo.spec.ts tests the same in the demo.
+  // Not tested here, because tests/walks/demo.spec.ts tests the same in the demo.
   tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen", world: { path: "/", isKept: true } },
 } satisfies Meta<typeof Product>;

@@ -3,7 +3,7 @@ import i18next from "i18next";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { places, refused } from "./refused.ts";
 
-/** Refusals of the server while the user is signing up and in, or resets the password. Each story is named by its sentence. */
+/** Errors that the server returns during sign-up, sign-in and password reset. Each story is named after its message. */
 const meta = {
   title: "Product/Refusals/Account",
   component: App,

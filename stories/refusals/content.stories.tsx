@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { places, refused } from "./refused.ts";
 
-/** Refusals of the server while the user is using the app. Each story is named by its sentence. */
+/** Errors that the server returns while the user works in the app. Each story is named after its message. */
 const meta = {
   title: "Product/Refusals/Content",
   component: App,

@@ -11,7 +11,7 @@ import { sentenceOf } from "./sentence.ts";
 type User = Parameters<NonNullable<StoryObj["play"]>>[0]["userEvent"];
 type Act = (user: User) => Promise<unknown>;
 
-/** Where a call is refused: what the user does on which page to cause it. */
+/** How to make the app send a call that the server rejects: the page, and what the user does there. */
 interface Place extends Pick<WorldParameters, "persona" | "faults"> {
   path: string;
   call: CallName;
@@ -30,13 +30,13 @@ const pressAt =
   async (user) =>
     user.click(await query(selector));
 
-/** Presses the button with a text of the app. The name is read when the story plays, in its language. */
+/** Presses the button with the given name, which is read when the story plays because it depends on the language. */
 const press =
   (name: () => string): Act =>
   async (user) =>
     user.click(await screen.findByRole("button", { name: name() }));
 
-/** Presses a button of the question that is open. */
+/** Presses a button of the open confirmation dialog. */
 const confirm =
   (name: () => string): Act =>
   async (user) =>
@@ -76,7 +76,7 @@ const submit =
 
 const choosePlan = pressAt(":has(> [data-part=price]) button:enabled");
 
-/** Opens the dialog of the first plan that can be chosen and enters a card. */
+/** Opens the dialog of the first available plan and enters a card. */
 const enterCard: Act = async (user) => {
   await choosePlan(user);
   const field = await query("[autocomplete=cc-number]");
@@ -103,7 +103,7 @@ const answered = (call: CallName): Partial<Record<CallName, Fault>> => ({
 });
 const settings = (call: CallName, act: Act): Place => ({ path: paths.settings, persona: "creator", call, act });
 
-/** The places where calls are refused. */
+/** Ways to cause each rejected call. */
 export const places = {
   signIn: { path: paths.signIn, call: "logIn", act: submit(form) },
   google: { path: paths.signIn, call: "logIn", act: chooseGoogleAccount },
@@ -211,11 +211,11 @@ export const places = {
 interface Options {
   code?: string;
   field?: string;
-  /** The app’s own words, for a refusal that it explains itself. */
+  /** The app’s message, if the app shows that instead of the server's. */
   instead?: () => string;
 }
 
-/** Returns the part of a story that shows a refusal: the user causes it, and sees the server’s sentence. */
+/** Returns the part of a story in which the user causes an error and sees the server’s message. */
 export function refused(key: string, place: Place, status: number, { instead, ...rest }: Options = {}): StoryObj {
   const { path, call, act, persona = "visitor" } = place;
   const fault: Fault = { status, message: (messages) => sentenceOf(key, messages), ...rest };

@@ -2,7 +2,7 @@ import type { messagesFor } from "@trellis/api/memory";
 
 type Messages = ReturnType<typeof messagesFor>;
 
-/** Values of messages that are functions. */
+/** Arguments of messages that are functions. */
 const samples: Readonly<Record<string, (messages: Messages) => unknown>> = {
   tooMany: () => 30,
   fieldWrong: (messages) => messages.fieldName("topic"),
@@ -10,7 +10,7 @@ const samples: Readonly<Record<string, (messages: Messages) => unknown>> = {
   "fields.tooLong": (messages) => messages.fieldName("topic"),
 };
 
-/** Returns the server’s sentence for a key such as `codeWrong` or `fields.emailTaken`. */
+/** Returns the server’s message for a key such as `codeWrong` or `fields.emailTaken`. */
 export function sentenceOf(key: string, messages: Messages): string {
   const text = key.split(".").reduce<unknown>((table, part) => (table as Record<string, unknown>)[part], messages);
   return typeof text === "function" ? String(text(samples[key]?.(messages))) : String(text);

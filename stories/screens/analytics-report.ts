@@ -4,7 +4,7 @@ import { parse } from "valibot";
 
 const day = (place: number): string => new Date(Date.UTC(2026, 9, 21 + place)).toISOString().slice(0, 10);
 
-/** Returns the statistics of a day; every day differs from the days around it. */
+/** Returns the statistics of a day, which differ from those of the adjacent days. */
 const rowOf = (place: number): (string | number)[] => [
   day(place),
   1200 + ((place * 137) % 700),

@@ -9,7 +9,7 @@ import type { AnalyticsView } from "../../apps/web/src/features/analytics/analyt
 
 const ready = { is: "ready", report: reportOf() } as const;
 const onRetry = fn();
-// The app shows only pictures from the web.
+// A full URL, because the app ignores pictures with other addresses.
 const picture = new URL("../../apps/web/public/icon.svg?no-inline", import.meta.url).href;
 
 const brokenPicture = "data:image/png;base64,AAAA";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen } from "storybook/test";
 import { ConfirmIdentitySection } from "../../apps/web/src/features/security/confirm-identity.section.tsx";
 
-/** The dialog before sensitive changes. */
+/** The dialog that the app shows before sensitive changes. */
 const meta = {
   title: "Screens/Settings/Confirm identity",
   component: ConfirmIdentitySection,

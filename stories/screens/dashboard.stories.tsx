@@ -76,7 +76,7 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-/** The completed tasks are from the week before, and the heading says so. */
+/** The completed tasks are from the previous week, as the heading says. */
 export const NewWeek: Story = {
   args: { view: ready(6) },
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const NoToken: Story = { args: { view: "noToken", email: "" } };
 export const CodeExpired: Story = { args: { view: "expired" } };
 
 export const RefusedPassword: Story = {
-  name: "shows why the server refused the new password at its field",
+  name: "shows next to the field why the server rejected the new password",
   args: { refusal: { issue: "passwordPersonal" } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText("New password");

@@ -116,7 +116,7 @@ export const WeekWithoutTasks: Story = {
   },
 };
 export const Due: Story = {
-  name: "marks the next task of the plan, the one of today and those to catch up with",
+  name: "marks the next task of the plan, today's task and overdue tasks",
   args: { view: { ...ready, plan: { ...planWith(1), startedAt: new Date(2026, 10, 16, 9).toISOString() } } },
   play: async ({ canvas }) => {
     const markOf = (row: HTMLElement) => /Catch up$|Today$|Next$/.exec(row.textContent)?.[0];
@@ -132,7 +132,7 @@ function Ticking({ from }: { from: number }) {
 }
 
 export const WeekInBloom: Story = {
-  name: "completes the next task, lets a finished week bloom, and leads to the next week",
+  name: "completes the next task, shows a finished week in bloom, and opens the next week",
   render: () => <Ticking from={4} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Mark as done" }));

@@ -67,7 +67,7 @@ export const Passkey: Story = {
   },
 };
 
-/** The account has only passkeys, and the browser can’t use them. */
+/** The account has only passkeys, and the browser doesn't support them. */
 export const NoMethod: Story = { args: { method: undefined, others: [] } };
 
 export const InFrench: Story = {

@@ -6,7 +6,7 @@ import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AccountRows } from "../../apps/web/src/features/account/account-row.tsx";
 import { EmailSection, type EmailSectionProps } from "../../apps/web/src/features/account/email.section.tsx";
 
-/** The email of the account. */
+/** The email address of the account. */
 const meta = {
   title: "Screens/Settings/Email",
   component: EmailSection,
@@ -83,7 +83,7 @@ export const Refused: Story = {
   },
 };
 
-/** A change that waits until its link is opened. */
+/** A change that is pending until the user opens its link. */
 export const Waiting: Story = {
   args: { pendingEmail: "studio@trellis.example" },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The consequence for other devices is said before the change. */
+/** The card warns before the change that other devices will be signed out. */
 export const Shown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Changing it signs you out on all other devices.")).toBeVisible();
@@ -84,7 +84,7 @@ export const CommonPassword: Story = {
   },
 };
 
-/** Accounts that sign in with Google can set a password by a code. */
+/** Users who sign in with Google can set a password with a code. */
 export const WithoutAPassword: Story = {
   args: { hasPassword: false },
   play: async ({ args, canvas, userEvent }) => {

@@ -96,7 +96,7 @@ export const Removing: Story = {
   },
 };
 
-/** The dialog says that the second step goes with the last factor. */
+/** The dialog says that removing the last factor also turns off the second step. */
 export const TurningOffTheLast: Story = {
   args: { view: ready({ ...none, hasAuthenticator: true, recoveryCodesLeft: 1 }) },
   play: async ({ args, canvas, userEvent }) => {

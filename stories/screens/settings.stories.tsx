@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 };
 
-/** The mark of the navigation follows the page. */
+/** The navigation marks the section that is in view. */
 export const CurrentSection: Story = {
   play: async () => {
     await loaded();
@@ -85,7 +85,7 @@ export const DevicesFailed: Story = {
   },
 };
 
-/** The sections are a list with their values. */
+/** On phones, the sections are a list of links that show the current values. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A section opens alone. tests/e2e/small-screens.spec.ts walks there and back. */
+/** A single section. tests/e2e/small-screens.spec.ts opens it from the list and goes back. */
 export const SubscriptionOnAPhone: Story = {
   tags: ["!test"],
   parameters: { world: { persona: "creator", path: "/settings#subscription" } },

@@ -60,7 +60,7 @@ export const LogIn: Story = {
 export const Sending: Story = { args: { view: "sending" } };
 
 export const RefusedPassword: Story = {
-  name: "shows why the server refused the password at its field",
+  name: "shows next to the field why the server rejected the password",
   args: { refusal: { issue: "passwordCommon" } },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText("Password");
@@ -102,7 +102,7 @@ const invalid: readonly (readonly [Partial<typeof valid>, keyof typeof valid, Re
   [{ "Confirm password": "" }, "Confirm password", /is required$/],
 ];
 
-/** Each invalid value is rejected at its field. */
+/** Each invalid value causes an error message at its field. */
 export const InvalidFields: Story = {
   tags: ["behavior"],
   name: "SUP-12 SUP-13 SUP-14 SUP-15 SUP-16 SUP-18 SUP-19 SUP-20 SUP-21 rejects invalid input at its field",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SubscribedScreen } from "../../apps/web/src/features/payment/subscribed.screen.tsx";
 
-/** What a subscriber sees at /payment. */
+/** The page that a subscriber sees at /payment. */
 const meta = {
   title: "Screens/Subscribed",
   component: SubscribedScreen,

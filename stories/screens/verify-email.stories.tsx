@@ -6,7 +6,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 
 const maya = { email: "maya@example.com", isEmailVerified: false, isSubscribed: true };
 
-/** The page behind the link in an email that confirms an address. */
+/** The page that the link in a confirmation email opens. */
 const meta = {
   title: "Screens/Verify email",
   component: VerifyEmailScreen,
@@ -57,7 +57,7 @@ export const ExpiredWhileSignedIn: Story = {
   },
 };
 
-/** A link that is opened again says that nothing is left to do. */
+/** Opening a used link shows that the address is already confirmed. */
 export const AlreadyConfirmed: Story = {
   args: { view: { is: "over" }, user: { ...maya, isEmailVerified: true } },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Sections that open and close, such as frequent questions. Built on `<details>`: it works without JavaScript, and the browser's search finds text in closed sections where it supports that.",
+          what: "Sections that open and close, such as frequently asked questions. Built on `<details>`: it works without JavaScript, and some browsers also find text in closed sections.",
           do: ["Write titles that say what is inside.", "Choose `titleLevel` so that no heading level is skipped."],
-          dont: ["Don't hide what most users need.", "Don't use it for views of which exactly one is shown. Use tabs."],
+          dont: ["Don't hide what most users need.", "Don't use it to switch between views. Use tabs."],
           keys: [
             ["Tab", "Moves focus to the next title"],
             ["Enter, Space", "Opens or closes the section"],

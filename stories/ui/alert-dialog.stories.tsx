@@ -20,7 +20,7 @@ function Opened(props: AlertDialogProps) {
 }
 
 const about = `
-Asks the user to confirm an action before anything else. Focus starts on the cancel button.
+Interrupts the user to confirm an action. Focus starts on the cancel button.
 
 **Do** name the object in the title and the action on the button: "Delete", not "OK".\\
 **Don't** use it for actions that can be undone. Perform them and offer Undo in a toast.
@@ -41,7 +41,7 @@ const meta = {
   args: {
     open: true,
     title: "Delete this draft?",
-    description: "“Five dinners, one pan” goes for good, with its two versions.",
+    description: "“Five dinners, one pan” and its two versions will be deleted permanently.",
     confirmLabel: "Delete",
     cancelLabel: "Keep it",
     onConfirm: fn(),
@@ -72,7 +72,7 @@ export const StartsOnCancel: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     const dialog = canvas.getByRole("alertdialog", { name: "Delete this draft?" });
-    await expect(dialog).toHaveAccessibleDescription(/goes for good/);
+    await expect(dialog).toHaveAccessibleDescription(/deleted permanently/);
     await expect(canvas.getByRole("button", { name: "Keep it" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus();
@@ -89,7 +89,7 @@ export const StartsOnCancel: Story = {
 export const IgnoresBackdropClicks: Story = {
   tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/goes for good/));
+    await userEvent.click(canvas.getByText(/deleted permanently/));
     await userEvent.click(canvas.getByRole("alertdialog"));
     await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The layout of signed-in pages: header, sidebar and content area. Below 1100 px, the sidebar shows icons only. On phones, a bar at the bottom takes the place of the header’s links, and a drawer that of the sidebar.",
+          what: "The layout of signed-in pages: header, sidebar and content area. Below 1100 px, the sidebar shows icons only. On phones, a bottom bar replaces the header’s links, and a drawer replaces the sidebar.",
           do: [
             "Pass your router's link to `renderLink` so that navigation doesn't reload the page.",
             "Mark the current page with `current`.",

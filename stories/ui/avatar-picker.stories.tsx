@@ -13,12 +13,12 @@ Lets the user choose a profile picture with the browser's file dialog or by drag
 **Do** show the current picture in \`preview\` and state the requirements in \`hint\`.\\
 **Don't** upload the picture right away if the rest of the form is submitted later.
 
-| Key | What it does |
+| Key | Action |
 | --- | --- |
-| Tab | goes to the choosing button, and to the removing one |
-| Enter, Space | open the file dialog |
+| Tab | Moves focus to the upload button, then to the remove button |
+| Enter, Space | Opens the file dialog |
 
-What isn't a picture goes to \`onReject\`: say so in \`error\`.
+Files that aren't pictures are passed to \`onReject\`. Explain the reason in \`error\`.
 `;
 
 const meta = {

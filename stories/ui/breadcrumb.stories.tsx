@@ -12,8 +12,8 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Links to the pages above the current one.",
-          do: ["Use it from the third level of a site on.", "Show the titles of the pages, word for word."],
+          what: "Links to the parent pages of the current page.",
+          do: ["Use it on the third and deeper levels of a site.", "Show the exact titles of the pages."],
           dont: ["Don't use it for the steps of a task. Use a wizard.", "Don't use it as the only navigation."],
           keys: [
             ["Tab", "Moves focus to the next link"],

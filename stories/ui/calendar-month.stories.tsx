@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows the planned items of a month. Without room for seven titles side by side, the days show dots and the items of the chosen day are listed below; if days can’t be selected, it becomes a list of those that have items.",
+          what: "Shows the planned items of a month. In narrow containers, days show dots and the items of the chosen day are listed below. If days can’t be selected, the calendar becomes a list of the days that have items.",
           do: [
             "Pass localized dates, and weeks that start on the locale's first day.",
             "Complete the first and last week with days marked `outside`.",
@@ -31,7 +31,7 @@ const meta = {
             ["PageUp, PageDown", "Moves to the previous or next month if `onPage` is set"],
             [
               "Enter, Space",
-              "Selects the day or opens the item; with dots, the day is the chosen one as soon as it has the focus",
+              "Selects the day or opens the item; in the layout with dots, focusing a day is enough to choose it",
             ],
           ],
         }),

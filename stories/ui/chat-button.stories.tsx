@@ -38,7 +38,7 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { label: "Close AI assistant", open: true } };
 export const Disabled: Story = { args: { disabled: true } };
-/** On the dark bar of `AppFrame`, the sun rises above the edge. */
+/** In the dark bar of `AppFrame`, the sun extends above the edge. */
 export const InTheBar: Story = {
   args: { placement: "bar", label: "Open AI assistant", caption: "Assistant" },
   decorators: [

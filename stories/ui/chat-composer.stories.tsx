@@ -99,7 +99,7 @@ export const DoesNotSendWhileWaiting: Story = {
   },
 };
 
-/** A stop button replaces the send button. Its first click may be the second one of a double click on Send. */
+/** A stop button replaces the send button. Its first click can be the second click of a double click on Send. */
 export const Stops: Story = {
   args: { value: "And then?", waiting: true, onStop: fn(), stopLabel: "Stop" },
   play: async ({ canvas, userEvent, args }) => {

@@ -111,7 +111,7 @@ export const ManyMessages: Story = {
   },
 };
 
-/** Of an answer taller than the panel, the beginning is in view, below its question. */
+/** If an answer is taller than the panel, its beginning is in view, below the question. */
 export const LongMessage: Story = {
   ...chat([
     ...sampleMessages,

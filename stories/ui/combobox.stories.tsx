@@ -5,7 +5,7 @@ import { guide } from "../docs/guide.ts";
 
 const change = fn().mockName("onValueChange");
 
-/** The props of a combobox for one choice. */
+/** The props of a combobox with single selection. */
 type Single = Exclude<ComboboxProps, { multiple: true }>;
 
 const niches = [
@@ -25,8 +25,8 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A text field that suggests options, for one choice or several among many.",
-          do: ["Use it from about ten options on.", "For options from a server, load them in `onQueryChange`."],
+          what: "A text field that suggests options, for single or multiple selection from a long list.",
+          do: ["Use it for about ten options or more.", "For options from a server, load them in `onQueryChange`."],
           dont: [
             "Don't use it for a few options. Use a select or radio buttons.",
             "Don't use it for free text. Use a text field.",
@@ -37,7 +37,7 @@ const meta = {
             ["Enter", "Selects the option"],
             ["Esc", "Closes the list; an outer dialog stays open"],
             ["Tab", "Closes the list and leaves the field"],
-            ["Backspace", "Removes the last of several choices if the field is empty"],
+            ["Backspace", "Removes the last selected option if the field is empty and several can be selected"],
           ],
         }),
       },

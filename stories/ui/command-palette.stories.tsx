@@ -156,7 +156,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Commands that use the typed text come last, and are all that is left when nothing else matches. */
+/** Commands that use the typed text come last. If nothing else matches, the palette shows only these. */
 export const UsesTheText: Story = {
   args: {
     typedGroups: (query) => [

@@ -16,9 +16,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A menu of actions for an area, on a right click or a long press. Its items are those of `Menu`, and `Submenu` opens another menu beside an item.",
+          what: "A menu of actions for an area, on a right click or a long press. It takes the same items as `Menu`. `Submenu` opens another menu beside an item.",
           do: [
-            "Offer the same actions elsewhere too, such as behind a button: not everybody finds a context menu.",
+            "Offer the same actions elsewhere too, such as behind a button: not all users discover context menus.",
             "Load it lazily, because it includes Base UI.",
           ],
           dont: ["Don't replace the browser's menu over text and links."],

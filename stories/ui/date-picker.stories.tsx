@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A date field with a calendar. The field is native: users can type the date as in their language, and the value is an ISO string.",
+          what: "A date field with a calendar. The field is native: users can type the date in the format of their locale, and the value is an ISO string.",
           do: [
-            "Set `min` and `max` where there are limits.",
-            "Set `locale` and `weekStart` where the language of the page isn't that of the browser.",
+            "Set `min` and `max` if there are limits.",
+            "Set `locale` and `weekStart` if the language of the page can differ from the browser's.",
           ],
           dont: [
             "Don't use it for dates that users know by heart, such as a birthday. Use a date field without a calendar.",

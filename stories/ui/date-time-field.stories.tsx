@@ -37,7 +37,7 @@ export const Filled: Story = { args: { defaultValue: "2026-11-24T18:30" } };
 export const DateOnly: Story = { args: { type: "date", defaultValue: "2026-11-24" } };
 export const TimeOnly: Story = { args: { type: "time", defaultValue: "18:30" } };
 export const Invalid: Story = {
-  args: { defaultValue: "2025-01-01T08:00", error: "Choose a time that is still to come" },
+  args: { defaultValue: "2025-01-01T08:00", error: "Choose a time in the future" },
 };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "2026-11-24T18:30" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "2026-11-24T18:30" } };

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows the key facts of a plan in a row, with its progress in `growth`.",
+          what: "Shows the key facts of a plan in a row, with the expected growth at the end.",
           do: ["Keep each value under four words; longer values wrap."],
           dont: ["Don't put actions in it."],
         }),

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows that a roadmap is being generated with an animated vine and a message for screen readers.",
+          what: "An animated vine that shows that a roadmap is being generated, with a message for screen readers.",
           do: ["State how long it takes."],
           dont: ["Don't use it for waits under a second."],
         }),

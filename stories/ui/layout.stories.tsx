@@ -13,9 +13,9 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "`Stack` places its children below each other or in a row that wraps; `Grid` places them in equal columns, as many as fit. The distances are those of the `space` tokens.",
+          what: "`Stack` places its children below each other or in a row that wraps; `Grid` places them in equal columns, as many as fit. Gaps use the `space` tokens.",
           do: [
-            "Use them for distances between components, so that all pages keep the same rhythm.",
+            "Use them for the space between components, so that it is consistent on all pages.",
             'Render a list with `as="ul"`.',
           ],
           dont: ["Don't set margins on the children."],

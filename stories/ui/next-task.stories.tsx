@@ -13,10 +13,10 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The next task above the row of its week on the growth trellis. Completing a task draws the vine to the next node, and the last one opens the flower.",
+          what: "The next task above the row of its week on the growth trellis. Completing a task draws the vine to the next node, and completing the last task opens the flower.",
           do: [
             "Set `grew` only right after a task was completed, so that the flower opens once.",
-            "Say in `status` what is left: it is announced.",
+            "State in `status` how many tasks remain. It is announced.",
           ],
           dont: ["Don't show more than one per page."],
         }),
@@ -82,7 +82,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The vine grows from where it was, even when tasks are completed faster than it grows. */
+/** The vine continues from its current length, even when tasks are completed faster than it grows. */
 export const Growing: Story = {
   render: (args) => <Ticking {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const meta = {
         component: guide({
           what: "A field for an exact number, with buttons that increase and decrease it.",
           do: [
-            "Set `min` and `max` where there are limits.",
+            "Set `min` and `max` if there are limits.",
             "Use it for amounts that users count, such as posts per week.",
           ],
           dont: [
@@ -21,7 +21,7 @@ const meta = {
             "Don't use it for approximate numbers. Use a slider.",
           ],
           keys: [
-            ["Tab", "Moves focus to the field or past it; the buttons are no stops"],
+            ["Tab", "Moves focus to the field or past it; the buttons aren't tab stops"],
             ["ArrowUp, ArrowDown", "Increases or decreases the number"],
           ],
         }),

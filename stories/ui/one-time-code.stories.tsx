@@ -102,7 +102,7 @@ export const ReplacingInTheMiddle: Story = {
 
 const boxes = (field: HTMLElement) => field.parentElement?.textContent;
 
-/** Without `value`, the field keeps its code itself, and a reset of the form brings back the initial one. */
+/** Without `value`, the field manages its own state, and resetting the form restores the initial code. */
 export const Uncontrolled: Story = {
   render: ({ value: _value, ...args }) => (
     <form>
@@ -124,7 +124,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** A reset of the form tells the owner of a controlled code. */
+/** Resetting the form calls `onValueChange` of a controlled field. */
 export const ResetWhileControlled: Story = {
   tags: ["behavior"],
   args: { value: "123" },
@@ -144,7 +144,7 @@ export const ResetWhileControlled: Story = {
 const submitted = fn();
 
 function Registered({ value: _value, ...props }: OneTimeCodeProps) {
-  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  // `register` returns a new ref after a reset, which the React Compiler would not pass on.
   "use no memo";
   const { register, handleSubmit, reset, setValue } = useForm({ defaultValues: { code: "12" } });
   return (
@@ -161,7 +161,7 @@ function Registered({ value: _value, ...props }: OneTimeCodeProps) {
   );
 }
 
-/** With `register` of react-hook-form: its default, typed and pasted codes, its `setValue` and its `reset`. */
+/** Tests react-hook-form's `register`: default value, typed and pasted codes, `setValue` and `reset`. */
 export const RegisteredInAForm: Story = {
   tags: ["behavior"],
   render: (args) => <Registered {...args} />,

@@ -91,7 +91,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("Writing");
   },
 };
-/** The part of the text that has arrived, with an action to stop. */
+/** Shows the text received so far, with a stop button. */
 export const Streaming: Story = {
   args: {
     state: "loading",

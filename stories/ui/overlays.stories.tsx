@@ -16,14 +16,14 @@ import { withoutTimeouts } from "../../.storybook/toast-timeouts.ts";
 const toasts = createToasts();
 
 interface OverlayProps {
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the overlay. */
   label: string;
-  /** What is inside. */
+  /** Content of the overlay. */
   children: ReactNode;
 }
 type Modal = (props: { open: boolean; onClose: () => void; children: ReactNode }) => ReactNode;
 
-/** An overlay that is opened by its own button. */
+/** Returns an overlay with a button that opens it. */
 const opened = (Overlay: Modal) =>
   function Opened({ label, children }: OverlayProps): ReactNode {
     const [isOpen, setOpen] = useState(false);
@@ -58,10 +58,10 @@ const openedPopover = ({ label, children }: OverlayProps) => (
   </Popover>
 );
 
-/** Overlays that contain others. */
+/** Overlays that can contain another overlay. */
 const outer = { dialog: openedDialog, alertDialog: openedAlertDialog, drawer: openedDrawer, popover: openedPopover };
 
-/** Overlays inside others. */
+/** Overlays that can be inside another overlay. */
 const inner = {
   ...outer,
   menu: ({ label, children }: OverlayProps) => (
@@ -96,29 +96,29 @@ function Nested({ outer: outerName, inner: innerName }: Args): ReactNode {
   const [Outer, Inner] = [outer[outerName], inner[innerName]];
   return (
     <>
-      <Outer label="Open the outer one">
-        <Inner label="Open the inner one">Inside</Inner>
+      <Outer label="Open the outer overlay">
+        <Inner label="Open the inner overlay">Inside</Inner>
       </Outer>
       <ToastRegion toasts={withoutTimeouts(toasts)} label="Notifications" closeLabel="Dismiss" />
     </>
   );
 }
 
-/** Each overlay inside each other one: the inner one is in front, and Escape closes it alone. */
+/** Every pair of nested overlays: the inner overlay is in front, and Escape closes only the inner overlay. */
 const meta = {
   title: "Components/Overlays/Inside each other",
   tags: ["!autodocs", "!test"],
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   render: (args) => <Nested {...args} />,
   play: async ({ args, userEvent }) => {
-    await userEvent.click(screen.getByRole("button", { name: "Open the outer one" }));
-    const opener = await screen.findByRole("button", { name: "Open the inner one" });
+    await userEvent.click(screen.getByRole("button", { name: "Open the outer overlay" }));
+    const opener = await screen.findByRole("button", { name: "Open the inner overlay" });
     await (args.inner === "tooltip" ? userEvent.hover(opener) : userEvent.click(opener));
     const inside = await screen.findByText("Inside");
     await waitFor(() => {
       const { left, top, width, height } = inside.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A tooltip lets the pointer through.
+      // Tooltips ignore the pointer.
       return expect(args.inner === "tooltip" ? inside : hit).toBe(inside);
     });
     if (args.inner === "toast") return;

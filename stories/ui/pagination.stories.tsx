@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Buttons to the pages of a long list. Phones show the position instead of the page numbers.",
+          what: "Buttons for the pages of a long list. Phones show the position instead of the page numbers.",
           do: ["Move the focus to the start of the list after a change if the list is long."],
           dont: [
             "Don't use it for fewer than two pages.",

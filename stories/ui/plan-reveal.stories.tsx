@@ -40,12 +40,12 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A full-screen moment after onboarding: the trellis draws the rows of the new plan.",
+          what: "A full-screen dialog after onboarding that presents the new plan by drawing its rows on the trellis.",
           do: ["Show it once.", "Open it without weeks while the plan is being written."],
           dont: ["Don't use it for plans that the user has seen."],
           keys: [
-            ["Tab", "Moves focus within the layer"],
-            ["Esc", "Closes the layer"],
+            ["Tab", "Moves focus within the dialog"],
+            ["Esc", "Closes the dialog"],
           ],
         }),
       },

@@ -57,7 +57,7 @@ const openPopover: Story["play"] = async ({ canvas, userEvent }) => {
 
 export const Closed: Story = {};
 export const Open: Story = { play: openPopover };
-/** With `open`, the caller decides: this one refuses to close. */
+/** With `open`, the caller controls the popover. This story keeps it open. */
 export const KeptOpen: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {

@@ -92,7 +92,7 @@ export const SelectsByArrowKeys: Story = {
 const submitted = fn();
 
 function Registered({ value: _value, ...props }: RadioGroupProps<string>) {
-  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  // `register` returns a new ref after a reset, which the React Compiler would not pass on.
   "use no memo";
   const { register, handleSubmit, reset } = useForm({ defaultValues: { language: "es" } });
   return (
@@ -106,7 +106,7 @@ function Registered({ value: _value, ...props }: RadioGroupProps<string>) {
   );
 }
 
-/** With `register` of react-hook-form. */
+/** Tests react-hook-form's `register`. */
 export const RegisteredInAForm: Story = {
   tags: ["behavior"],
   render: (args) => <Registered {...args} />,

@@ -81,7 +81,7 @@ export const SelectsByArrowKeys: Story = {
   },
 };
 
-/** Without `value`, the control keeps its value itself. */
+/** Without `value`, the control manages its own state. */
 export const Uncontrolled: Story = {
   render: ({ value: _value, ...args }) => <SegmentedControl {...args} defaultValue="week" />,
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Uncontrolled: Story = {
 const submitted = fn();
 
 function Registered({ value: _value, ...props }: SegmentedControlProps<string>) {
-  // `register` returns a new ref after a reset, which the compiler would not pass on.
+  // `register` returns a new ref after a reset, which the React Compiler would not pass on.
   "use no memo";
   const { register, handleSubmit } = useForm({ defaultValues: { view: "week" } });
   return (
@@ -106,7 +106,7 @@ function Registered({ value: _value, ...props }: SegmentedControlProps<string>) 
   );
 }
 
-/** With `register` of react-hook-form. */
+/** Tests react-hook-form's `register`. */
 export const RegisteredInAForm: Story = {
   tags: ["behavior"],
   render: (args) => <Registered {...args} />,

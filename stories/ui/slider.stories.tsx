@@ -15,7 +15,7 @@ const meta = {
           do: ["Show what the number means with `formatValue`.", "Use it where users try values and see the effect."],
           dont: ["Don't use it for exact numbers. Use a number field."],
           keys: [
-            ["ArrowRight, ArrowUp", "Increases the number; ArrowRight decreases it in right-to-left"],
+            ["ArrowRight, ArrowUp", "Increases the number; in right-to-left text, ArrowRight decreases it"],
             ["ArrowLeft, ArrowDown", "Decreases the number"],
             ["PageUp, PageDown", "Changes the number by a larger step"],
             ["Home, End", "Moves to the smallest or largest number"],

@@ -42,7 +42,7 @@ const meta = {
           do: [
             "Identify the row in the first column: it becomes the row header.",
             "Mark columns of numbers as `numeric`, and columns that may be hidden on phones as `minor`.",
-            "Define `columns` outside the component: a new array sorts the rows again.",
+            "Define `columns` outside the component: a new array causes the rows to be sorted again.",
           ],
           dont: [
             "Don't use it for layout.",

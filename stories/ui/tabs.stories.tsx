@@ -43,7 +43,7 @@ const meta = {
           ],
           keys: [
             ["Tab", "Moves focus to the selected tab, then into its panel"],
-            ["ArrowLeft, ArrowRight", "Opens the adjacent tab, wrapping at the ends; reversed in right-to-left"],
+            ["ArrowLeft, ArrowRight", "Opens the adjacent tab, wrapping at the ends; reversed in right-to-left text"],
             ["Home, End", "Opens the first or last tab"],
           ],
         }),
@@ -62,7 +62,7 @@ export const Tiles: Story = {};
 export const TilesOnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const Line: Story = { args: { label: "Platforms", items: platforms, value: "youtube", variant: "line" } };
 
-/** Without `value`, the tabs keep the selected one themselves. */
+/** Without `value`, the tabs manage their own state. */
 export const Uncontrolled: Story = {
   render: ({ value: _value, ...args }) => (
     <Tabs {...args} defaultValue="2">

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows short-lived notifications. Errors are announced immediately, others when the screen reader is idle.",
+          what: "Shows short-lived notifications. Errors are announced immediately, other toasts when the screen reader is idle.",
           do: [
             "Render one region per page, next to the routes.",
             'Say what happened: "Task completed", not "Success".',
@@ -129,7 +129,7 @@ const brief = withTimeouts(toasts, { success: 50, error: 50, neutral: 0 });
 const elsewhere = createToasts();
 const briefElsewhere = withTimeouts(elsewhere, { success: 50, error: 50, neutral: 50 });
 
-/** Presses a button by keyboard, which leaves the pointer where it is. */
+/** Presses a button with the keyboard, so that the pointer doesn't move. */
 const pressByKeyboard = async (name: string) => {
   screen.getByRole("button", { name }).focus();
   await userEvent.keyboard("{Enter}");
@@ -183,7 +183,7 @@ export const LeavesTheFocusVisible: Story = {
   },
 };
 
-/** Under an open dialog the page is inert, so the toast is shown inside it. */
+/** The page behind an open dialog is inert, so the toast is shown inside the dialog. */
 export const OverADialog: Story = {
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: guide({
           what: "A button that stays pressed, such as a filter.",
-          do: ["Keep the label the same in both states: the pressed look and screen readers tell the state."],
+          do: ["Keep the label the same in both states: the style shows the state, and screen readers announce it."],
           dont: [
             "Don't use it for settings. Use a switch.",
             "Don't use it for one choice among several. Use a segmented control.",

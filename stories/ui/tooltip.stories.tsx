@@ -48,7 +48,7 @@ const showTooltip: Story["play"] = async ({ userEvent }) => {
 
 export const Hidden: Story = {};
 export const Above: Story = { play: showTooltip };
-/** With `open`, the caller decides. */
+/** With `open`, the caller controls the tooltip. */
 export const KeptOpen: Story = { args: { open: true } };
 export const Below: Story = { args: { side: "bottom" }, play: showTooltip };
 export const AtTheStart: Story = { args: { side: "start", text: "Copy" }, play: showTooltip };

@@ -18,7 +18,7 @@ const meta = {
           dont: ["Don't combine two scales in one chart.", "Don't use it for parts of a whole. Use labeled bars."],
           keys: [
             ["Tab", "Moves focus to the plot, then to the button below it"],
-            ["ArrowRight, ArrowUp", "Moves to the next point; left and right are swapped in right-to-left"],
+            ["ArrowRight, ArrowUp", "Moves to the next point; left and right are swapped in right-to-left text"],
             ["ArrowLeft, ArrowDown", "Moves to the previous point"],
             ["PageUp, PageDown", "Moves seven points back or forward (`page`)"],
             ["Home, End", "Moves to the first or last point"],
@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
-/** Every label is one line below its point; the first and the last stay inside the plot. */
+/** Each label takes one line below its point; the first and last labels stay inside the plot. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -175,7 +175,7 @@ export const AsTable: Story = {
     await expect(canvas.getByRole("button", { name: "View as chart" })).toHaveFocus();
   },
 };
-/** The page shows the same data in a table of its own. */
+/** The page already shows the same data in its own table. */
 export const WithOwnTable: Story = {
   args: { tableId: "days" },
   render: (args) => (

@@ -18,7 +18,7 @@ import { pages } from "../../stories/pages/pages.stories.tsx";
 const reset = passwordResetModel();
 const youtube = [youtubeConnectionModel(false), youtubeConnectionModel(true)];
 
-/** The names of the states in which these paths end. */
+/** Names of the states in which the paths end. */
 const ends = (found: ReturnType<typeof shortestPaths>) => found.flatMap(({ value }) => stateNames(value));
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   expect(Object.keys(stories).toSorted()).toEqual([...new Set(found)].toSorted());
 });
 
-it("MIS-10 every page has a story over the mock server", () => {
+it("MIS-10 every page has a story that uses the mock server", () => {
   expect(Object.keys(pages).toSorted()).toEqual(Object.keys(paths).toSorted());
   for (const { parameters } of Object.values(pages)) expect(parameters).toHaveProperty("world.path");
 });

@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
   "Ctrl + End": "Control+End",
 };
 
-/** "Enter, Space on the button" are two keys. Letters and digits are typed. */
+/** Splits a cell such as "Enter, Space on the button" into its keys. Omits "letters" and "digits", which tests type as text. */
 const keysIn = (cell: string): string[] =>
   cell
     .split(", ")

@@ -13,7 +13,7 @@ import { pressedKeys } from "./story.ts";
 const tables = await documentedKeys();
 
 // Runs after the tests above, which record the keys they press.
-it.each(tables)("$component: every key of its documentation is pressed by a passing test", ({ component, keys }) => {
+it.each(tables)("$component: a passing test presses every documented key", ({ component, keys }) => {
   const pressed = [...(pressedKeys.get(component) ?? [])];
   expect(
     keys.filter((key) => !pressed.some((each) => each === key || (key === "Arrow" && each.startsWith(key)))),

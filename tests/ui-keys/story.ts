@@ -21,10 +21,10 @@ onMockCall((mock) => calls.push(mock.getMockName()));
 /** Names of the callbacks that were called since the story was opened, in order. */
 export const callbacks = (): readonly string[] => calls;
 
-/** "TenOfThirty" is "ten-of-thirty" in a story's id. */
+/** Converts "TenOfThirty" to "ten-of-thirty", as in the id of a story. */
 const toKebab = (name: string) => name.replaceAll(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
-/** Names the callbacks in a story's args after their props, including those inside objects. */
+/** Names the mock callbacks in a story's args after their props, including callbacks inside objects. */
 function nameCallbacks(args: object): void {
   for (const [prop, value] of Object.entries(args)) {
     if (isMockFunction(value)) {
@@ -57,7 +57,7 @@ export async function openStory(id: string, viewport: "desktop" | "phone" = "des
   });
 }
 
-/** "Shift+Tab" in the syntax of `userEvent.keyboard`. */
+/** Converts a key such as "Shift+Tab" to the syntax of `userEvent.keyboard`. */
 const toKeyboard = (key: string): string => {
   const [last = "", ...modifiers] = key.split("+").toReversed();
   const pressed = last === "Space" ? "[Space]" : last.length === 1 ? last : `{${last}}`;
@@ -73,7 +73,7 @@ export async function press(...keys: string[]): Promise<void> {
 /** Types text into the focused element. */
 export const type = (text: string): Promise<void> => userEvent.keyboard(text.replaceAll(/[{[]/g, "$&$&"));
 
-/** Waits until a number of elements match. */
+/** Waits until the locator matches the given number of elements. */
 export const expectCount = async (locator: Locator, count: number): Promise<void> => {
   await expect.poll(() => locator.elements().length).toBe(count);
 };
@@ -93,7 +93,7 @@ export const expectFocusInside = async (locator: Locator): Promise<void> => {
   await expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true);
 };
 
-/** The first element that matches, as a locator. */
+/** Returns a locator for the first element that matches the selector. */
 export const find = (selector: string): Locator => page.elementLocator(document.querySelector(selector)!);
 
 /** Copies text to the clipboard as a user would. */

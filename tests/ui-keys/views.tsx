@@ -64,7 +64,7 @@ it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape retu
   await expect.element(opener).toHaveFocus();
 });
 
-it("table: Enter and Space on a column header sort by it, and again in reverse", async () => {
+it("table: Enter and Space on a column header sort by it, and in reverse when pressed again", async () => {
   await openStory("table--ten-of-thirty");
   const views = page.getByRole("columnheader", { name: "Views" });
   const button = views.getByRole("button");
@@ -96,7 +96,7 @@ it("table: a table wider than its container takes the focus, and arrows scroll i
   await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
 });
 
-it("tabs, trend-chart: left and right are swapped in right-to-left text", async () => {
+it("tabs, trend-chart: the left and right arrows are swapped in right-to-left text", async () => {
   await openStory("tabs--right-to-left");
   const tab = (week: number) => page.getByRole("tab", { name: new RegExp(`Week ${week}`), selected: true });
   await expect.element(tab(3)).toHaveFocus();
@@ -233,9 +233,9 @@ it("question-step: Enter in the field submits the answer", async () => {
   await expect.poll(callbacks).toContain("onSubmit");
 });
 
-it("question-step: Shift+Tab moves from the field to the suggestions, and Space adds one", async () => {
+it("question-step: Shift+Tab moves from the field to the suggestions, and Space adds a suggestion", async () => {
   await openStory("question-step--with-suggestions");
-  // The story has clicked a suggestion.
+  // The story's play function has clicked a suggestion.
   page.getByRole("textbox", { name: "Your answer" }).element().focus();
   await press("Shift+Tab");
   await expect.element(page.getByRole("button", { name: "Editing" })).toHaveFocus();

@@ -42,6 +42,6 @@ it.each([
   [3, 1, "End", undefined],
   [3, 1, "a", undefined],
   [0, -1, "ArrowDown", undefined],
-])("with %i commands, moves from %i to the next one on %s: %s", (count, current, key, next) => {
+])("in a list of %i commands, moves from index %i on %s to %s", (count, current, key, next) => {
   expect(nextCommand(count, current, key)).toBe(next);
 });

@@ -28,7 +28,7 @@ it("spaces the tasks of a week evenly across its row", () => {
   expect(nodes.at(-1)).toMatchObject({ x: plan.left + plan.span, ends: true });
 });
 
-it("reverses direction every week and places a single task at the flower", () => {
+it("reverses direction every week and places a single task at the end of its row", () => {
   const plan = wideLayout(2);
   const { nodes } = plotGrowth(
     [

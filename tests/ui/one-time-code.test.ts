@@ -22,7 +22,7 @@ it("keeps a selection of several characters", () => {
   expect(selectSlot(0, 6, 6)).toEqual([0, 6]);
 });
 
-it("finds the box under the pointer, at most the first empty one", () => {
+it("finds the box under the pointer, or the first empty box if the pointer is after the code", () => {
   expect(slotAt(0.4, 6, 6)).toBe(2);
   expect(slotAt(0.4, 6, 1)).toBe(1);
   expect(slotAt(1, 6, 6)).toBe(5);

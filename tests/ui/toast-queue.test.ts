@@ -22,7 +22,7 @@ it("delivers queued toasts to a late subscriber, in order and once", () => {
   expect(receivedLater).toEqual([]);
 });
 
-it("keeps toasts added between two subscriptions for the second", () => {
+it("keeps toasts added between two subscriptions for the second subscriber", () => {
   const toasts = createToasts();
   toasts.subscribe(() => undefined)();
   toasts.neutral("Copied");

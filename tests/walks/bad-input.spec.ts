@@ -11,7 +11,7 @@ const replacements = [
   { how: "empty lists" },
 ];
 
-/** Renders the story again with its numbers or lists replaced, and returns how many there were. */
+/** Renders the story again with its numbers or lists replaced, and returns the number of replacements. */
 const renderWithBadArgs = (page: Page, bad: number | undefined) =>
   page.evaluate(async (number) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
@@ -149,7 +149,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test("a table of ten thousand rows renders only the visible ones and sorts them all by keyboard", async ({ story }) => {
+test("a table with ten thousand rows renders only the visible rows and sorts all of them", async ({ story }) => {
   const page = await story("table--ten-thousand-rows");
   const [names, views] = [page.getByRole("rowheader"), page.getByRole("columnheader", { name: "Views" })];
   const more = page.getByRole("button", { name: "View more days" });

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 const folder = join(import.meta.dirname, "../../dist/demo");
 
-test("the demo keeps what was done through a reload without a connection, until it is reset", async ({ page }) => {
+test("the demo keeps its data when reloaded offline, until the user resets it", async ({ page }) => {
   if (!existsSync(join(folder, "demo-worker.js"))) throw new Error("Build the demo first: npm run demo -- --build");
   const { origin, close } = await serveFolder(folder);
   await page.goto(origin);

@@ -14,7 +14,7 @@ interface Docs {
   };
 }
 
-/** The copy that `@axe-core/playwright` installs. That package itself would inject axe into every frame. */
+/** The copy of axe that `@axe-core/playwright` installs. The package itself would inject axe into every frame. */
 const axeFile = join(import.meta.dirname, "../../node_modules/axe-core/axe.min.js");
 
 /** Returns the ids of the docs pages of all components. */

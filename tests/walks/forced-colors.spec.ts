@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { firstStories, showStory } from "./story-walk.ts";
 import { expect, press, test } from "./storybook.ts";
 
-/** Returns text in the color of its background, and controls without a visible border. */
+/** Finds text in the color of its background, and controls without a visible border. */
 const findInvisible = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -32,7 +32,7 @@ const findInvisible = (page: Page) =>
     return found;
   });
 
-/** Whether the focused element, or an element around it, shows a focus ring. */
+/** Returns "visible" if the focused element or one of its ancestors shows a focus ring, otherwise the problem. */
 const findFocusRing = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;

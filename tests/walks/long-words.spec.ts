@@ -6,10 +6,10 @@ import { expect, test } from "./storybook.ts";
 /** A word of 500 letters without a break opportunity. */
 const longWord = "Donaudampfschiff".repeat(32).slice(0, 500);
 
-/** Emoji of several code points, and right-to-left words between left-to-right ones. */
+/** Emoji of several code points, and right-to-left words between left-to-right words. */
 const mixedName = "🧑🏽‍🌾🌱 نورة بنت عبدالعزيز (Ana-María) 👩‍👩‍👧‍👦";
 
-/** Replaces every text except the product name, and returns how many there were. */
+/** Replaces every text except the product name, and returns the number of replacements. */
 const fillWith = (page: Page, filling: string) =>
   page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

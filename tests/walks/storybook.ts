@@ -30,7 +30,7 @@ async function serveStorybook() {
     );
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Passkeys need a domain.
+  // Passkeys require a domain name instead of an IP address.
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
@@ -51,7 +51,7 @@ export interface Preview {
 
 /**
  * Opens a component's story and runs its play function; `menu--closed` is `Closed` in `menu.stories.tsx`. With
- * `unplayed`, neither this story nor those shown after it are played.
+ * `unplayed`, play functions don't run, neither here nor in stories shown afterward.
  */
 export type OpenStory = (id: string, mode?: "unplayed") => Promise<Page>;
 
@@ -63,7 +63,7 @@ export const test = base.extend<{ story: OpenStory }, { storybook: { context: Br
       const context = await browser.newContext({
         reducedMotion: "reduce",
       });
-      // The mock's service worker stops with its last page, which would break a page that is just loading.
+      // The mock's service worker stops with its last page, which would break a page that is loading at that moment.
       const openPage = await context.newPage();
       await openPage.goto(`${origin}/iframe.html?id=product-pages--not-found&viewMode=story`);
       await openPage.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { showStory } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
-/** Returns the stories of the components. Right-to-left, long-text and phone variants have the same targets. */
+/** Returns the component stories, except right-to-left, long-text and phone variants, which have the same targets. */
 async function storiesOf(page: Page): Promise<string[]> {
   const answer = await page.request.get(new URL("/index.json", page.url()).href);
   const { entries } = (await answer.json()) as { entries: Record<string, { id: string; type: string }> };
@@ -11,8 +11,8 @@ async function storiesOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the targets smaller than a square of this many pixels (WCAG 2.5.8), and the number of all targets. */
-const measureTargets = (page: Page, need: number) =>
+/** Returns the targets that are smaller than `minimum` pixels (WCAG 2.5.8), and the number of all targets. */
+const measureTargets = (page: Page, minimum: number) =>
   page.evaluate((side) => {
     const small: string[] = [];
     const interactive =
@@ -32,7 +32,7 @@ const measureTargets = (page: Page, need: number) =>
         const hit = document.elementFromPoint(x, y);
         return hit !== null && parts.some((part) => part.contains(hit));
       };
-      /** Measures the area around the center that reaches the target; 0 where another element covers it. */
+      /** Measures the area around the center that reaches the target; 0 if another element covers it. */
       const sizeOf = (part: HTMLElement): [wide: number, high: number] => {
         part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const { x, y, width, height } = part.getBoundingClientRect();
@@ -47,14 +47,14 @@ const measureTargets = (page: Page, need: number) =>
       const sizes = parts.map(sizeOf);
       if (sizes.every(([wide]) => wide === 0)) continue;
       count += 1;
-      // The control or its label has to be large enough, give or take half a pixel of rounding at each end.
+      // The control or its label must be large enough, with a tolerance of half a pixel at each end for rounding.
       if (sizes.some(([wide, high]) => wide >= side - 1 && high >= side - 1)) continue;
       small.push(`${sizes.map((size) => size.join(" × ")).join(", ")}: ${target.outerHTML.slice(0, 160)}`);
     }
     return { small, count };
-  }, need);
+  }, minimum);
 
-/** Components without a press target. */
+/** Components without anything to press. */
 const withoutTargets = new Set([
   "avatar",
   "badge",

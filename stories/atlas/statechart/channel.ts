@@ -1,17 +1,17 @@
 import type { Chart } from "./layout.ts";
 
-/** A flow as the panel shows it. */
+/** What the panel shows about a flow. */
 export interface FlowReport {
   chart: Chart;
-  /** Ids of the active states, with the states around them. */
+  /** Ids of the active states and their parent states. */
   active: string[];
   /** The machine's data. */
   context: unknown;
-  /** The steps taken so far, with the state that each one led to. */
+  /** The steps taken so far, each with the resulting state. */
   history: { step: string; state: string }[];
   /** The steps that are possible now. */
   next: string[];
-  /** What the URL of the story needs in its args to show this state. */
+  /** Value of the `steps` arg that makes the story's URL show this state. */
   link: string;
 }
 
@@ -19,7 +19,7 @@ export interface FlowReport {
 export const flowEvents = {
   /** From the story, with a `FlowReport`. */
   report: "trellis/statechart/report",
-  /** From the panel when it opens: asks for a report. */
+  /** From the panel when it opens, to request a report. */
   ask: "trellis/statechart/ask",
   /** From the panel, with the index of a possible step. */
   take: "trellis/statechart/take",

@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** A machine's states and transitions with their places, in pixels. */
+/** A machine's states and transitions with their positions, in pixels. */
 export interface Chart {
   width: number;
   height: number;
@@ -20,13 +20,13 @@ export interface Chart {
 const letter = 6.6;
 const line = 15;
 
-/** The state whose box an arrow starts or ends at: groups have no place in the layout, so their first state stands for them. */
+/** Returns the state that an arrow is attached to. A group has no position in the layout, so its first state is used. */
 function anchorOf(node: AnyStateNode): AnyStateNode {
   const first = node.initial?.target?.[0] ?? childrenOf(node)[0];
   return isAtomic(node) || !first ? node : anchorOf(first);
 }
 
-/** Returns the transitions between two places as one arrow, whose label names each event. */
+/** Combines the transitions from one state to another into a single arrow, labeled with each event. */
 function arrowsOf(
   nodes: readonly AnyStateNode[],
 ): Map<string, { from: AnyStateNode; to: AnyStateNode; labels: string[] }> {

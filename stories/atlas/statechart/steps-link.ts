@@ -1,12 +1,12 @@
 import type { Step } from "@trellis/machines/testing";
 
-/** Writes steps with letters and digits only, as Storybook requires in the URL of a story. */
+/** Encodes steps as letters and digits, because Storybook allows little else in the URL of a story. */
 export const linkOf = (steps: readonly Step[]): string =>
   steps.length === 0
     ? ""
     : [...new TextEncoder().encode(JSON.stringify(steps))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Reads the steps of a link; none if the text is damaged. */
+/** Decodes the steps of a link. Returns an empty list if the text is invalid. */
 export function stepsIn(text: unknown): Step[] {
   const bytes = (String(text).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   try {

@@ -13,14 +13,14 @@ type Flow = StoppedFlow<AnyStateMachine>;
 
 const charts = new WeakMap<AnyStateMachine, Chart>();
 
-/** A chart is the same for all states of a machine. */
+/** Returns the chart of a machine. It is cached, because all states of a machine share it. */
 function chartFor(machine: AnyStateMachine): Chart {
   const chart = charts.get(machine) ?? chartOf(machine);
   charts.set(machine, chart);
   return chart;
 }
 
-/** Returns the steps with the state that each one led to, replayed without side effects. */
+/** Replays the steps without side effects and returns each with the resulting state. */
 function historyOf({ model: { machine, input } }: Flow, steps: readonly Step[]): FlowReport["history"] {
   let snapshot = getInitialSnapshot(machine, input);
   const nameOf = () => stateNames(snapshot.value).join(", ");
@@ -33,11 +33,11 @@ function historyOf({ model: { machine, input } }: Flow, steps: readonly Step[]):
   ];
 }
 
-/** Returns the ids of a state and of the states around it. */
+/** Returns the ids of a state and its parent states. */
 const withParents = (machineId: string, name: string): string[] =>
   name.split(".").map((_, index, keys) => [machineId, ...keys.slice(0, index + 1)].join("."));
 
-/** Sends the state of a flow to the panel and does what the panel asks for. */
+/** Sends the state of a flow to the panel and handles the panel's requests. */
 function connect(flow: Flow, onFlow: (flow: Flow) => void): () => void {
   const channel = addons.getChannel();
   const { model, actor, first } = flow;
@@ -88,7 +88,7 @@ function FlowHost({ start, children }: { start: Flow; children: ReactNode }): Re
 let count = 0;
 const keys = new WeakMap<object, number>();
 
-/** A number for each flow, so that a flow that was loaded again replaces the story. */
+/** Returns a React key for each flow, so that the story is remounted when its flow is loaded again. */
 function keyOf(flow: Flow): number {
   const key = keys.get(flow) ?? (count += 1);
   keys.set(flow, key);

@@ -53,7 +53,7 @@ export const Type: StoryObj = {
           ))}
         </Lines>
       </Part>
-      <Part title="Sizes" text="Sizes from 2xl use the display typeface.">
+      <Part title="Sizes" text="Sizes 2xl and larger use the display typeface.">
         <Lines>
           {tokensOf("size").map(([name, value]) => (
             <div key={name}>

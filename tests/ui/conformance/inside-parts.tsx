@@ -29,7 +29,7 @@ function toastsWithNews() {
   return toasts;
 }
 
-/** Components without an outermost element of their own: parts of others, and overlays. */
+/** Components that don't render their own outermost element: overlays and parts of other components. */
 export const insideParts: readonly InsidePart[] = [
   ...Object.entries(glyphs).map(([name, Glyph]) => ({ name, render: () => <Glyph /> })),
   drawn("AuthPlatforms", <AuthPlatforms />),
