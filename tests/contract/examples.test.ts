@@ -14,9 +14,9 @@ describe("contract examples", () => {
     expect(safeParse(call.reply, reply).issues).toBeUndefined();
   });
 
-  it("calls have unique names and addresses", () => {
+  it("calls have unique names, and unique methods and paths", () => {
     expect(Object.values(calls).map(({ name }) => name)).toEqual(Object.keys(calls));
-    const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
-    expect(new Set(addresses).size).toBe(addresses.length);
+    const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(routes).size).toBe(routes.length);
   });
 });

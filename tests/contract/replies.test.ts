@@ -12,7 +12,7 @@ describe("a success without a JSON object", () => {
     expect(replyOf(savePaymentMethod, ...ok(text)).requiresAction).toBeUndefined();
   });
 
-  it("is unreadable if the call needs more", () => {
+  it("is unreadable if the call needs a field", () => {
     expect(() => replyOf(listPlans, ...ok(""))).toThrow("unreadable");
   });
 
@@ -26,7 +26,7 @@ it("ignores a message that is not a text", () => {
   expect(replyOf(cancelSubscription, ...ok('{"message": "Done"}')).message).toBe("Done");
 });
 
-it("takes an unknown status of a subscription for active", () => {
+it("reads an unknown subscription status as active", () => {
   const text = '{"subscription": {"planId": "plan_month", "status": "resting"}}';
   expect(replyOf(readBilling, ...ok(text)).subscription?.status).toBe("active");
 });

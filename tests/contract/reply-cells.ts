@@ -3,10 +3,10 @@ import { type CallName, calls } from "@trellis/contract/calls";
 import { send } from "@trellis/contract/client";
 import { examples } from "@trellis/contract/examples";
 
-/** What a client makes of a reply. `item left out`: the list has one item less. */
+/** How a client reads a reply. `item left out`: the list has one item fewer. */
 export type Outcome = "ok" | "rejected" | "item left out" | "mixed";
 
-/** A reply of a call that has every field in one spelling. */
+/** A reply to a call with every field, under one set of names. */
 export interface Sample {
   title: string;
   call: Call;
@@ -19,16 +19,16 @@ export interface FieldCells {
   absent: Outcome;
   null: Outcome;
   otherType: Outcome;
-  /** Whether the client reads the same from both. */
+  /** Whether the client reads the same with `null` as without the field. */
   nullEqualsAbsent: boolean;
 }
 
 type Keys = readonly (string | number)[];
 
-/** Its reply is a file, which the client does not parse. */
+/** The reply to this call is a file, which the client does not parse. */
 const download: CallName = "exportAccount";
 
-/** A session has two sets of names, and the second is read without the first. */
+/** A session has two sets of field names, and clients accept either. */
 const { userData, accessToken, message } = examples.checkSession.reply as Record<string, unknown>;
 const spellings = {
   "userData, accessToken": { userData, accessToken, message },
@@ -36,7 +36,7 @@ const spellings = {
 };
 const sessionCalls: ReadonlySet<string> = new Set(["logIn", "passSecondFactor", "signInWithPasskey", "checkSession"]);
 
-/** The replies of all calls. */
+/** Sample replies to all calls. */
 export const samples: readonly Sample[] = Object.entries(calls)
   .filter(([name]) => name !== download)
   .flatMap(([name, call]): Sample[] =>
@@ -98,7 +98,7 @@ const plain = (value: unknown): string =>
       : (each ?? undefined),
   );
 
-/** Returns what the client makes of a reply without each of its fields. */
+/** Returns how the client reads a reply without each of its fields. */
 export async function cellsOf(sample: Sample): Promise<FieldCells[]> {
   const readWith = (keys: Keys, replacement: unknown) =>
     read(sample, JSON.stringify(changed(sample.reply, keys, replacement)));
@@ -130,7 +130,7 @@ export async function cellsOf(sample: Sample): Promise<FieldCells[]> {
   );
 }
 
-/** Whole bodies instead of the reply of a call. */
+/** Bodies that a server may send instead of the reply to a call. */
 export const bodies = {
   "extra fields": (reply: unknown) =>
     JSON.stringify(Array.isArray(reply) ? reply : { ...(reply as object), somethingNew: { a: 1 } }),
@@ -144,7 +144,7 @@ export const bodies = {
 } as const;
 export type BodyName = keyof typeof bodies;
 
-/** Returns what the client makes of other bodies. */
+/** Returns how the client reads these bodies. */
 export async function bodyCellsOf(sample: Sample): Promise<Record<BodyName, Outcome>> {
   const entries = Object.entries(bodies).map(
     async ([name, bodyFor]) => [name, (await read(sample, bodyFor(sample.reply))) ? "ok" : "rejected"] as const,

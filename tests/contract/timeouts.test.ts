@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("waits 60 seconds for calls that an AI model answers, and 20 seconds for others", async () => {
+it("waits 60 seconds for calls that an AI model answers, and 20 seconds for all other calls", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const connection = {
     fetch: async () => Response.json({}, { status: 500 }),

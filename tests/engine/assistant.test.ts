@@ -146,13 +146,13 @@ describe("the built-in assistant", () => {
   it("uses the numbers of a question", async () => {
     expect(await askOnce("What should I charge for a sponsored post with 10k followers?")).toContain("$100 to $250");
     expect(await askOnce("How do I join the YouTube Partner Program with 400 subscribers?")).toContain(
-      "100 are missing",
+      "you need 100 more",
     );
   });
 });
 
 describe("everyday questions", () => {
-  it("get the closest answer, with a doubt and other questions, if no article leads clearly", async () => {
+  it("get the closest answer, marked as uncertain, and similar questions if no article leads clearly", async () => {
     const answer = await askOnce("skate shop wants to give me a deck for a vid", { about: null });
     expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
   });
@@ -161,7 +161,7 @@ describe("everyday questions", () => {
     ["en", "i got 3.2k subs and 2,500 hours am i in the ypp yet", /500 hours, for ad revenue 1,500 hours/u],
     ["es", "tengo 700 subs y 3200 horas, ya puedo monetizar?", /te faltan 300 suscriptores y 800 horas/u],
     ["fr", "j’ai 1,2k abonnés et 4500 heures, je peux monétiser ?", /tu atteins les chiffres/u],
-  ])("compare both numbers with YouTube’s levels in %s: %s", async (language, question, words) => {
+  ])("have both of their numbers compared with YouTube’s levels in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
@@ -218,13 +218,13 @@ describe("questions of people in trouble", () => {
   it.each<[Language, string]>([
     ["en", "how do I finish this video, I’m cutting myself out of the frame"],
     ["fr", "comment en finir avec le montage trop long"],
-  ])("are not seen in everyday words in %s: %s", async (language, question) => {
+  ])("are not recognized in everyday words in %s: %s", async (language, question) => {
     const known: Record<Language, string> = { en: "I want to die", es: "quiero morir", fr: "je veux mourir" };
     expect(await askOnce(question, { language })).not.toBe(await askOnce(known[language], { language }));
   });
 });
 
-describe("questions that hardly say anything", () => {
+describe("vague questions", () => {
   it.each<[Language, string]>([
     ["en", "tiktok 2026"],
     ["es", "en tiktok"],
@@ -238,7 +238,7 @@ describe("questions that hardly say anything", () => {
     ["en", "how do ppl even start on tiktok", /^[^\n]*first 1,000 followers on TikTok/u],
     ["es", "¿puedo usar una canción de bad bunny en un vídeo de youtube?", /^[^\n]*música/iu],
     ["fr", "c’est trop tard pour se lancer sur youtube ?", /^[^\n]*trop tard/u],
-  ])("are answered despite names and start words in %s: %s", async (language, question, words) => {
+  ])("are answered if they say more than a platform and a name in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });
@@ -356,7 +356,7 @@ describe("what the assistant can’t do", () => {
     );
   });
 
-  it("suggests three questions that it can answer", async () => {
+  it("is declined with three suggested questions that have an answer", async () => {
     const suggestions = itemsIn(await askOnce("Does my TikTok llama need a trumpet?"));
     expect(suggestions).toHaveLength(3);
     for (const line of suggestions) expect(await askOnce(line.slice(3))).not.toContain("I don’t know");
@@ -368,7 +368,7 @@ describe("what the assistant can’t do", () => {
     ["fr", "j’ai envie de mourir", /3114/u],
     ["en", "Someone threatens me and follows me home", /police/u],
     ["en", "My Instagram account was hacked", /password|code/u],
-  ])("gives way to help in distress in %s: %s", async (language, question, words) => {
+  ])("never takes precedence over help in distress in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });

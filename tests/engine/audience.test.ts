@@ -10,7 +10,7 @@ const cases = languages.flatMap((language) =>
 );
 
 describe("audience phrases", () => {
-  it.each(cases)("inflects “$answer” in $language", ({ language, answer, expected }) => {
+  it.each(cases)("are inflected in $language: “$answer”", ({ language, answer, expected }) => {
     const phrase = audienceOf(answer ?? "", texts[language]);
     const [forAudience, ofAudience = phrase?.ofAudience, toAudience = phrase?.toAudience] = expected;
     expect(phrase ? [phrase.forAudience, phrase.ofAudience, phrase.toAudience] : [null]).toEqual(
@@ -18,7 +18,7 @@ describe("audience phrases", () => {
     );
   });
 
-  it("give way to the niche’s own audience when they can’t be used", () => {
+  it("are replaced with the niche’s own audience when they can’t be used", () => {
     const answers = {
       skills: [],
       topics: ["cooking"],

@@ -35,7 +35,7 @@ describe.each(languages)("an announcement in %s", (language) => {
     expect(new Set(written.map(({ script }) => script)).size).toBe(5);
   });
 
-  it.each(other[language])("is not made of another topic: %s", (topic) => {
+  it.each(other[language])("is not written about other topics: %s", (topic) => {
     expect(write({ tool: "script", topic }, language).content).not.toContain(`\n${heading} · 0:00`);
   });
 });

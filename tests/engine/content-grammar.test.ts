@@ -7,12 +7,12 @@ import { texts as allTexts } from "../../packages/engine/src/text/texts.ts";
 import { answers, everything, topics, withEmptySlots, write } from "./content-requests.ts";
 
 describe("a repeated request", () => {
-  it.each(everything)("gives another text each time: $tool in $language", ({ language, tool }) => {
+  it.each(everything)("gives a different text each time: $tool in $language", ({ language, tool }) => {
     const variants = Array.from({ length: 5 }, (_, variant) => write({ tool, variant }, language).content);
     expect(new Set(variants).size).toBe(5);
   });
 
-  it("uses every structure before one comes again", () => {
+  it("uses every structure before it repeats one", () => {
     const headings = Array.from({ length: 20 }, (_, variant) => {
       const parts = write({ tool: "script", variant }).content.split("\n\n");
       return parts[2]?.split(" · ")[0];
@@ -47,14 +47,14 @@ describe("a script", () => {
       expect(slots[0]?.from).toBe(0);
       for (const { from, to, speech } of slots) {
         expect(to - from).toBeGreaterThanOrEqual(speech);
-        // A second is the rounding of the slot.
+        // Slots are rounded to whole seconds.
         expect(speech / (to - from - 1)).toBeGreaterThanOrEqual(0.6);
       }
       expect(slots.at(-1)?.to).toBe(length);
     }
   });
 
-  it("lasts as long as its words at the pace of the language", () => {
+  it("lasts as long as it takes to say its words at the language's pace", () => {
     expect(secondsFor("one two three four five", 150)).toBe(2);
     expect(secondsFor("one two three four five six", 150)).toBe(3);
     expect(secondsFor("烹饪教程".repeat(12), 150)).toBeGreaterThan(1);
@@ -66,18 +66,18 @@ describe("the subject", () => {
   const five = (change: Partial<ContentRequest>, known: Answers) =>
     [0, 1, 2, 3, 4].map((variant) => write({ tool: "script", ...change, variant }, "en", known).content).join("\n");
 
-  it("is the topic's, whatever the account is about", () => {
+  it("is that of the topic, regardless of the account's niche", () => {
     expect(five({ topic: "home espresso" }, account("marathon training"))).toMatch(/coffee|beans|milk|cup/u);
     expect(five({ topic: "home espresso" }, account("marathon training"))).not.toMatch(/\brun\b|running|race/u);
   });
 
-  it("is the account's if the topic doesn't name one", () => {
+  it("is that of the account if the topic doesn't name a subject", () => {
     const text = five({ topic: "how I started" }, account("home espresso"));
     expect(text).toContain("Home espresso: how I started");
     expect(text).toMatch(/coffee|beans|milk/u);
   });
 
-  it("leaves out other subjects of the niche", () => {
+  it("excludes other subjects of the niche", () => {
     expect(five({ topic: "a new puppy" }, account("dog training"))).not.toMatch(/\bcats?\b|kitten|aquarium/u);
   });
 });
@@ -116,7 +116,7 @@ describe("a sensitive topic", () => {
     ["en", "how my dog was put to sleep", "getting fired at 50", "life with Parkinson's"],
     ["es", "la eutanasia de mi perro", "mi despido a los 50", "vivir con párkinson"],
     ["fr", "l’euthanasie de mon chien", "licencié à 50 ans", "guérir d’un trouble alimentaire"],
-  ] as const)("names neither the usual audience nor a belief to correct in %s", (language, ...subjects) => {
+  ] as const)("gets a text that names neither the usual audience nor a false belief in %s", (language, ...subjects) => {
     const known: Answers = { ...answers, topics: [], targetAudience: ["skydivers"] };
     const { gentle } = allTexts[language].content;
     for (const topic of subjects) {
@@ -128,7 +128,7 @@ describe("a sensitive topic", () => {
     }
   });
 
-  it("is not seen in harmless words", () => {
+  it("is not recognized in harmless words", () => {
     const { content } = write({ topic: "death metal", tone: "Funny" });
     expect(content).toMatch(/\p{Extended_Pictographic}/u);
   });
@@ -156,7 +156,7 @@ describe("the grammar", () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it.each(languages)("has short endings of captions in %s", (language) => {
+  it.each(languages)("has short caption endings in %s", (language) => {
     const { tones, places, quiet } = allTexts[language].content;
     const tails = Object.values(tones).flatMap((tone) => tone.tails);
     const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];

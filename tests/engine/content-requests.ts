@@ -20,7 +20,7 @@ export const answers: Answers = {
   targetAudience: ["night owls"],
   platforms: ["TikTok"],
 };
-/** Topics as people type them, and hostile ones. */
+/** Topics as people type them, and hostile topics. */
 export const topics = [
   "home workouts",
   "",
@@ -43,7 +43,7 @@ const audiences = ["", "busy parents", "for “everyone”!", "a very long audie
 export const everything = languages.flatMap((language) => contentTools.map((tool) => ({ language, tool })));
 const looks = contentPlatforms.flatMap((platform) => contentTones.map((tone) => ({ platform, tone })));
 
-/** Writes every topic in every `step`th combination of platform and tone; each topic starts at another one. */
+/** Writes every topic in every `step`th combination of platform and tone; each topic starts at a different combination. */
 export const writeTopics = (tool: ContentTool, language: Language, step: number): ReturnType<typeof writeContent>[] =>
   topics.flatMap((topic, index) =>
     looks
@@ -62,7 +62,7 @@ export const unclean = (written: readonly ReturnType<typeof writeContent>[]): st
     .flatMap(({ content, ideas }) => [content, ...ideas.map(({ title }) => title)])
     .filter((text) => artifacts.test(text) || !text.isWellFormed());
 
-/** Writes a script and an outline for each niche in some variants; returns those with a slot that was not filled. */
+/** Writes a script and an outline for each niche in some variants; returns the texts with an unfilled slot. */
 export const withEmptySlots = (language: Language, variantsOf: (index: number) => readonly number[]): string[] =>
   Object.values(texts[language].niches)
     .flatMap(({ name }, index) =>

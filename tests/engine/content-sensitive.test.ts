@@ -11,7 +11,7 @@ describe.each(languages)("sensitive topics in %s", (language) => {
     expect(seen(list)).toEqual(list.map((topic) => [topic, tone]));
   });
 
-  it("are not seen in harmless words", () => {
+  it("are not recognized in harmless words", () => {
     const list = topics[language].harmless;
     expect(seen(list)).toEqual(list.map((topic) => [topic, undefined]));
   });

@@ -108,7 +108,7 @@ describe("the built-in engine's content", () => {
     expect(topic.length).toBeLessThan(125);
   });
 
-  it("speaks of a specialty in its own words, not in those of the niche that covers it", () => {
+  it("uses a specialty's own vocabulary, not that of the niche that covers it", () => {
     const { love } = texts.en.niches;
     const { content, ideas } = write({ tool: "outline", topic: "Planning a wedding" });
     expect(ideas.map(({ category }) => category)).toContain("Weddings");

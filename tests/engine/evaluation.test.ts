@@ -32,7 +32,7 @@ describe("the evaluation of the built-in engine", () => {
     },
   );
 
-  it("asks at least 100 questions in each language, and 40 that have no answer", () => {
+  it("asks at least 100 questions in each language, and at least 40 without an answer", () => {
     for (const language of languages) {
       const answerable = questions.filter((each) => each.language === language && !each.unanswerable);
       expect(answerable.length).toBeGreaterThanOrEqual(100);
@@ -102,14 +102,14 @@ describe("the measures", () => {
     expect(sharedLines([bread, bikes])).toBe(0.75);
   });
 
-  it("recognize placeholders", () => {
+  it("recognize placeholders in texts", () => {
     for (const text of ["Hi [name]", "{topic}", "Lorem ipsum", "Insert your link", "<b>"]) {
       expect(hasPlaceholder(text), text).toBe(true);
     }
     for (const text of ["Todo sobre pan", "A (short) note"]) expect(hasPlaceholder(text), text).toBe(false);
   });
 
-  it("asks for a newcomer without data", async () => {
+  it("include a user without data", async () => {
     expect(await accountOf("new", "en").tools.plan()).toBeNull();
   });
 });

@@ -36,14 +36,14 @@ describe("the knowledge base", () => {
 });
 
 describe("the meaning of a question", () => {
-  it("has the same concepts in every language, and those that articles are about", () => {
+  it("uses the concepts of the articles in every language", () => {
     const named = Object.values(intents).flatMap((list) => list.flatMap((intent) => intent.split(/[ |!]+/u)));
     const concepts = [...new Set(named)].filter((name) => name !== "").toSorted();
     for (const lexicon of [enConcepts, esConcepts, frConcepts])
       expect(Object.keys(lexicon).toSorted()).toEqual(concepts);
   });
 
-  it("is that of articles that exist", () => {
+  it("refers only to articles that exist", () => {
     const slugs = new Set(english?.articles.map(({ slug }) => slug));
     expect(Object.keys(intents).filter((slug) => !slugs.has(slug))).toEqual([]);
   });

@@ -55,7 +55,7 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     const others = lossIds.filter((id) => id !== loss).flatMap(spoken);
     const allowed = new Set([...Object.values(gentle).flat().map(fold), ...own]);
     const foreign = others.filter((entry) => !allowed.has(entry) && folded.includes(entry));
-    return own.some((entry) => folded.includes(entry)) ? foreign : [`no words of its own in: ${text}`, ...foreign];
+    return own.some((entry) => folded.includes(entry)) ? foreign : [`no vocabulary of its own in: ${text}`, ...foreign];
   };
 
   it.each(lossIds.flatMap((loss) => topics[language][loss].map((topic) => ({ loss, topic }))))(
@@ -63,7 +63,7 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     ({ loss, topic }) => expect(lossOf([topic])).toBe(loss),
   );
 
-  it.each(lossIds)("has words of its own in content and in the plan: %s", (loss) => {
+  it.each(lossIds)("has its own vocabulary in content and in the plan: %s", (loss) => {
     const written = topics[language][loss].flatMap((topic) => {
       const write = (tool: "caption" | "outline" | "script", variant = 0) =>
         writeContent({ topic, platform: "", tone: "", audience: "", tool, variant }, null, language).content;
@@ -73,7 +73,7 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     expect(written.flatMap((text) => problemsIn(text, loss))).toEqual([]);
   });
 
-  it.each(lossIds)("has words of its own in lists of the chat: %s", async (loss) => {
+  it.each(lossIds)("has its own vocabulary in lists of the chat: %s", async (loss) => {
     const [topic = ""] = topics[language][loss];
     const question = { en: "5 hooks about", es: "5 ganchos sobre", fr: "5 accroches sur" }[language];
     const { words } = await builtInAssistant.answer({

@@ -11,7 +11,7 @@ it("counts a phrase, but not the words inside it", () => {
   ]);
 });
 
-it("counts what follows a word such as for less", () => {
+it('gives less weight to words after a word such as "for"', () => {
   expect(found("yoga for runners")).toEqual([
     ["yoga", 2],
     ["running", 1.2],

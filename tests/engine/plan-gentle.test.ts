@@ -37,7 +37,7 @@ describe.each(languages)("the plan of an account about a hard time in %s", (lang
     }
   });
 
-  it("is only written if the subject is mostly hard", () => {
+  it("is gentle only if at least half of the topics are about hard times", () => {
     const gentle = new Set(texts[language].plan.gentle.focus.flat());
     const isGentle = (topics: string[]) => gentle.has(writePlan(answers(topics), language).weeklyPlans[0]?.focus ?? "");
     const [hard = ""] = hardTimes[language];

@@ -98,7 +98,7 @@ describe("the built-in engine", () => {
     expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
   });
 
-  it("adapts the number and size of tasks to the hours a week", () => {
+  it("adapts the number and size of tasks to the weekly hours", () => {
     const tasks = (weeklyHours: Answers["weeklyHours"]) =>
       writePlan({ ...personaOf("tech"), weeklyHours }, "en").weeklyPlans.flatMap((week) => week.tasks);
     expect([tasks("upTo2"), tasks("upTo5"), tasks("over10")].map(({ length }) => length)).toEqual([15, 18, 21]);
@@ -107,7 +107,7 @@ describe("the built-in engine", () => {
     expect(JSON.stringify(tasks("over10"))).toMatch(/prepare a second version/u);
   });
 
-  it("gives small accounts steps to be found and large ones steps with partners", () => {
+  it("gives small accounts steps for being found, and large accounts steps with partners", () => {
     const plan = (audienceSize: Answers["audienceSize"]) =>
       titles(writePlan({ ...personaOf("tech"), audienceSize, weeklyHours: "upTo2" }, "en")).join("|");
     expect(plan("under1000")).toMatch(/Be found without followers.*Be a guest/su);
@@ -181,7 +181,7 @@ describe("the built-in engine", () => {
   });
 
   it.each(["asdf", "qwerty", "azerty", "...", "x", "aaaa", "sdkfjh", "123", "asdasd"])(
-    "treats a goal of %s as no particular goal",
+    "treats the goal %s as no particular goal",
     (goal) => {
       for (const language of languages) {
         const { weeklyPlans } = writePlan({ ...personaOf("tech"), goal: [goal] }, language);

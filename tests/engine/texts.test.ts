@@ -59,7 +59,7 @@ describe("engine texts", () => {
     for (const [language, text] of cases) {
       for (const [row, { name }] of Object.values(text.niches).entries()) {
         for (const [column, goal] of goals.entries()) {
-          // Every two of niche, goal and platform meet: titles that are equal come from two of them.
+          // Covers every pair of niche, goal and platform, because equal titles can come only from two of them.
           const platforms = places[(row + column) % places.length] ?? [];
           const answers = { skills: [goal, name], topics: [name], goal: [goal], targetAudience: [], platforms };
           const titles = writePlan(answers, language).weeklyPlans.flatMap(({ tasks }) => tasks.map(({ task }) => task));

@@ -32,7 +32,7 @@ describe("classification of answers", () => {
 });
 
 describe("user text", () => {
-  it("is cleaned of duplicates, invisible characters and anything but strings", () => {
+  it("is cleaned of duplicates, invisible characters and values that are not strings", () => {
     expect(cleanList([" Yoga ", "yoga", "", "  ", "Café", "cafe", 4, null, "a\u202Eb\nc"])).toEqual([
       "Yoga",
       "Café",

@@ -79,7 +79,7 @@ describe("the server conforms to the flows", { timeout: 60_000 }, () => {
         refreshUser: async () => (await client()).send(checkSession, {}),
       },
     };
-    // The server decides what a card needs; these paths use a card that needs nothing.
+    // The server decides what a card needs; these paths use a card that needs no confirmation.
     const outputs = { ...subscriptionModel("firstSubscription").outputs, saveMethod: [{}], confirm: [{}] };
     const model = { ...subscriptionModel("firstSubscription"), outputs };
     expect((await checkConformance(model, host)).problems).toEqual([]);

@@ -49,7 +49,7 @@ async function call(route: string, body?: object, test: object = wanted): Promis
   return reply;
 }
 
-/** What every flow needs: a new account for each path, and calls that fail or answer as the path says. */
+/** The host of every flow: a new account for each path, and calls that fail or answer as the path says. */
 const host = {
   mount: () => {
     account = randomUUID();
@@ -119,7 +119,7 @@ describe("a backend with its own routes and names", () => {
     },
   );
 
-  it("passes every path of a password reset, with its own address and the code of the email", async () => {
+  it("passes every path of a password reset, with its own email address and the code from the email", async () => {
     const { problems } = await checkConformance(passwordResetModel(), {
       ...host,
       withData: async (event) => {

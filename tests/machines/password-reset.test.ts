@@ -136,7 +136,7 @@ describe("the code screen", () => {
     expect(run.view()).toMatchObject({ is: "askingCode", status: "sent" });
   });
 
-  it("OTP-18 shows noEmail and calls nothing without an email address", async () => {
+  it("OTP-18 shows noEmail and makes no call without an email address", async () => {
     const run = startFlow({}, { screen: "askingCode" });
     expect(run.view()).toEqual({ is: "noEmail" });
     for (const event of [code, { ...code, code: "" }, resend]) {
@@ -183,7 +183,7 @@ describe("the password screen", () => {
   });
 
   it.each([{ screen: "askingPassword" }, { screen: "askingPassword", email: "ana@example.com" }] as const)(
-    "shows noToken and calls nothing without a reset token (%o)",
+    "shows noToken and makes no call without a reset token (%o)",
     async (input) => {
       const run = startFlow({}, input);
       expect(run.view()).toEqual({ is: "noToken" });

@@ -119,7 +119,7 @@ describe("new terms", () => {
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("are accepted for one card only", async () => {
+  it("apply to one card only", async () => {
     const run = await editing({ ...newTerms, confirm: rejecting("no trial") });
     await run.send(submit);
     await run.send(acceptTerms);
@@ -131,7 +131,7 @@ describe("new terms", () => {
     );
   });
 
-  it("of a plan change lead to another attempt", async () => {
+  it("of a plan change repeat the change once they are accepted", async () => {
     const run = await editing({ ...newTerms, changePlan: rejectingOnce("old price", {}) }, "planChange");
     await run.send(submit);
     expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });

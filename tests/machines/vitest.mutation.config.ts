@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const source = "packages/machines/src";
 
-/** The machines' own tests, for Stryker: its copy of the repository needs an alias, or the tests import the original sources. */
+/** Runs the machines' own tests in Stryker. The aliases make them import the sources of Stryker's copy, not the originals. */
 export default defineConfig({
   resolve: {
     conditions: ["@trellis/source", ...defaultServerConditions],

@@ -57,7 +57,7 @@ describe("connecting YouTube", () => {
     expect(run.view()).toEqual({ is: "connected", status: "success" });
   });
 
-  it.each(failures)("emits notConnected for the outcome %s, and calls nothing", async (reason) => {
+  it.each(failures)("emits notConnected for the outcome %s, and makes no call", async (reason) => {
     const run = startFlow();
     await run.send(connect);
     await run.send(returned(reason));

@@ -19,7 +19,7 @@ interface Account {
 export const accountNames = ["cook", "new"] as const;
 type AccountName = (typeof accountNames)[number];
 
-/** The questions about the user's own data ask for these texts. */
+/** Texts that the questions about the user's own data ask for. */
 interface CookTexts {
   readonly answers: Answers;
   readonly next: string;
@@ -126,7 +126,7 @@ const followers: Readonly<Record<Language, string>> = {
   fr: "plus d’abonnés",
 };
 
-/** Returns the answers of a creator about whom only the topic is known, so that nothing else tells two of them apart. */
+/** Returns onboarding answers of which only the topic varies, so that nothing else distinguishes two creators. */
 export const accountAbout = (topic: string, language: Language): Answers => ({
   skills: [],
   topics: [topic],

@@ -34,7 +34,7 @@ export const chatOf = ({ before, question }: Question) => ({
   messages: [...before, { role: "user" as const, content: question }],
 });
 
-/** Returns the call of a request for content. */
+/** Returns the engine's content request for an order. */
 export const requestOf = ({ tool, topic }: ContentOrder) => ({
   tool,
   topic,

@@ -2,9 +2,9 @@ import { fold } from "../src/user-text.ts";
 import type { Question } from "./questions.ts";
 import { blanks, refusals } from "./refusals.ts";
 
-/** An answer says at its start that it can't do or know something. */
+/** A refusal must say within this many characters that the assistant can't do or know something. */
 const openingLength = 260;
-/** A longer answer names its subject. */
+/** An answer longer than this must name its subject. */
 const shortAnswer = 160;
 
 /** Folds a text and removes the separators of thousands, which differ between languages. */

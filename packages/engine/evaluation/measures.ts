@@ -7,7 +7,7 @@ import { type Niche, niches, plainPosts, topics } from "./niches.ts";
 import { type Question, questions } from "./questions.ts";
 import { hasPlaceholder, linesOf, sharedLines } from "./similarity.ts";
 
-/** A figure, and the texts that lower it. */
+/** A measured value, and the texts that make it worse. */
 export interface Measure {
   readonly value: number;
   readonly examples: readonly string[];
@@ -115,7 +115,7 @@ interface JudgedAnswer {
   readonly problems: readonly string[];
 }
 
-/** Asks the questions that can, or can't, be answered. */
+/** Asks either the answerable or the unanswerable questions. */
 const askAll = (engine: Engine, language: Language, unanswerable: boolean): Promise<JudgedAnswer[]> =>
   Promise.all(
     questions

@@ -5,7 +5,7 @@ import { accountNames } from "./accounts.ts";
 
 const stems = v.array(v.string());
 
-/** Stems are folded; {@link contains} says how they match. */
+/** A question and the properties of a correct answer. Stems are folded; see `finderIn` for how they match. */
 const question = v.strictObject({
   question: v.string(),
   /** Earlier messages of the chat, oldest first. */
@@ -14,9 +14,9 @@ const question = v.strictObject({
   /** The answer contains at least one stem of each group. */
   must: v.optional(v.array(stems), []),
   mustNot: v.optional(stems, []),
-  /** A long answer contains one of these; a short one can leave out what the question is about. */
+  /** A long answer contains one of these stems; a short answer may omit them. */
   about: v.optional(stems, []),
-  /** The answer is a list of exactly as many items. */
+  /** The answer is a list of exactly this many items. */
   count: v.optional(v.number()),
   /** The answer is shorter than the previous one. */
   shorter: v.optional(v.boolean(), false),

@@ -1,6 +1,6 @@
 import { fold } from "../src/user-text.ts";
 
-/** A shorter line is a heading or a label. */
+/** Lines with fewer words are headings or labels. */
 const minWords = 4;
 
 /** Returns a text's lines without the user's own words and digits: pasting a topic into a line does not change the line. */

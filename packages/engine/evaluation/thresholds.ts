@@ -11,11 +11,11 @@ import {
   measureVariants,
 } from "./measures.ts";
 
-/** What the engine must reach in each language. */
+/** A value that the engine must reach in each language. */
 interface Threshold {
   readonly title: string;
   readonly limit: number;
-  /** Whether the value may not be above or below the limit. */
+  /** How the value must compare with the limit. */
   readonly kind: "below" | "atMost" | "atLeast";
   readonly unit: "share" | "count";
   readonly measure: (engine: Engine, language: Language) => Promise<Measure>;
