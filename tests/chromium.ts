@@ -2,7 +2,7 @@ import { findChromium } from "../scripts/chromium.mjs";
 
 const executablePath = findChromium();
 
-/** Launch options of every browser test. The switches turn off what only costs time on a machine without a screen. */
+/** Launch options of every browser test. The switches turn off features that only cost time on a machine without a screen. */
 export const launchOptions = {
   args: [
     "--no-sandbox",

@@ -1,5 +1,5 @@
-/** Whether to run briefly, with `--quick`: it shows that a bench works, but too few measurements say nothing about speed. */
+/** Whether to run briefly (`--quick`). This shows that a benchmark works, but has too few measurements to judge speed. */
 export const isQuick: boolean = process.argv.includes("--quick");
 
-/** Returns how many rounds to run: usually this many, BENCH_ROUNDS if it is set, one in a hurry. */
+/** Returns how many rounds to run: one with `--quick`, otherwise BENCH_ROUNDS or this default. */
 export const roundsOf = (usual: number): number => (isQuick ? 1 : Number(process.env["BENCH_ROUNDS"] ?? usual));

@@ -48,7 +48,7 @@ export async function apiCost(): Promise<boolean> {
   const folder = stateFolder("bench");
   const database = await startEmbeddedPostgres({ folder, durable: false });
   const ours = await startScript("apps/api/src/main.ts", database.url);
-  const floor = await startScript("tests/bench/floor/server.ts", database.url);
+  const baseline = await startScript("tests/bench/baseline/server.ts", database.url);
   const seed = openSeed(database.url);
   const { token } = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: false });
   await seed.close();
@@ -56,23 +56,23 @@ export async function apiCost(): Promise<boolean> {
   console.log(`CPU of the server per request, ${connections} connections, medians of ${rounds} × ${amount} requests`);
   for (const [name, requestOf] of Object.entries(requests)) {
     const request = requestOf(token);
-    const costs = { ours: [] as number[], floor: [] as number[] };
+    const costs = { ours: [] as number[], baseline: [] as number[] };
     for (let round = -1; round < rounds; round++) {
-      const [a, b] = [await cost(ours, request), await cost(floor, request)];
+      const [a, b] = [await cost(ours, request), await cost(baseline, request)];
       if (round >= 0) {
         costs.ours.push(a);
-        costs.floor.push(b);
+        costs.baseline.push(b);
       }
     }
-    const ratio = median(costs.ours.map((each, index) => each / (costs.floor[index] ?? Number.NaN)));
+    const ratio = median(costs.ours.map((each, index) => each / (costs.baseline[index] ?? Number.NaN)));
     isWithin &&= ratio <= limit;
-    const [a, b] = [median(costs.ours).toFixed(0), median(costs.floor).toFixed(0)];
+    const [a, b] = [median(costs.ours).toFixed(0), median(costs.baseline).toFixed(0)];
     console.log(
-      `  ${name.padEnd(14)} ours ${a} µs · floor ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
+      `  ${name.padEnd(14)} ours ${a} µs · baseline ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
     );
   }
   stopScript(ours);
-  stopScript(floor);
+  stopScript(baseline);
   await database.stop();
   await rm(folder, { recursive: true, force: true });
   return isWithin;

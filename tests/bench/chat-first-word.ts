@@ -20,7 +20,7 @@ function watchForFirstWord(): void {
     const observer = new MutationObserver(() => {
       if (count() === before) return;
       observer.disconnect();
-      // The task after the frame's callbacks and painting.
+      // This task runs after the frame's callbacks and painting.
       requestAnimationFrame(() => setTimeout(() => shown(performance.timeOrigin + performance.now())));
     });
     observer.observe(document, { childList: true, subtree: true });
@@ -33,7 +33,7 @@ export async function firstWordDelays({ page, provider }: ChatWorld): Promise<nu
   provider.replies.splice(0, Infinity, async (response) => {
     const [head = "", first = "", ...rest] = eventsOf("Tuesday mornings suit your audience.");
     response.writeHead(200, { "content-type": "text/event-stream" }).write(head);
-    // A model thinks before its first word.
+    // A model needs some time before its first word.
     await wait(50);
     sentAt = performance.timeOrigin + performance.now();
     response.write(first);

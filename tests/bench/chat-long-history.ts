@@ -14,7 +14,7 @@ const answer = Array.from(
   (_, line) => `• Idea ${line + 1}: show one small change from your week, and say in one sentence what it taught you.`,
 ).join("\n");
 
-/** Runs in the page: has this many questions answered, without the network. */
+/** Runs in the page: asks this many questions, which are answered without the network. */
 async function converse([questions, content]: readonly [number, string]): Promise<void> {
   const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea');
   const original = window.fetch;
@@ -60,8 +60,8 @@ const stepsOf = (page: Page): Record<string, () => Promise<unknown>> => {
 };
 
 /**
- * Returns the longest task of the page in each step, in milliseconds at a quarter of the speed. It is that of the best
- * round, because other load on the machine lengthens the pauses that slow the processor down.
+ * Returns the longest task of the page in each step, in milliseconds at a quarter of the speed. The best round counts,
+ * because other load on the machine lengthens the pauses that slow the processor down.
  */
 export async function longHistoryTasks(world: ChatWorld): Promise<Map<string, number>> {
   const { browser, page, provider } = world;

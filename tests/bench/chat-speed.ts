@@ -7,7 +7,7 @@ const limits = { firstWord: 50, task: 50 };
 const verdict = (found: number, limit: number) =>
   `${found.toFixed(1)} ms (limit ${limit})${found <= limit ? "" : "  OVER"}`;
 
-/** Measures the chat of the built app in a browser: how soon a word is on the screen, and how a long history behaves. */
+/** Measures the chat of the built app in a browser: how soon a word is on the screen, and how long tasks take with a long history. */
 export async function chatSpeed(): Promise<boolean> {
   const world = await openChatWorld();
   try {

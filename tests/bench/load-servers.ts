@@ -11,37 +11,37 @@ import { startScript, stopScript } from "./start-script.ts";
 
 const pathTo = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** Folder of the built floor: the smallest sign-in page of this stack, and a static page with the same form. */
-export const floorFolder: string = pathTo("../../node_modules/.cache/trellis/floor");
+/** Folder of the built baseline: the smallest sign-in page of this stack, and a static page with the same form. */
+export const baselineFolder: string = pathTo("../../node_modules/.cache/trellis/baseline");
 export const appFolder: string = process.env["TRELLIS_WEB_OUT"] ?? pathTo("../../dist/web");
 
 async function buildPages(): Promise<void> {
   execFileSync("npm", ["run", "--silent", "build", "--", "--if-changed"], { stdio: "inherit" });
   const { NODE_ENV: mode } = process.env;
   await build({
-    root: pathTo("floor"),
+    root: pathTo("baseline"),
     logLevel: "error",
     build: {
-      outDir: floorFolder,
+      outDir: baselineFolder,
       emptyOutDir: true,
-      rolldownOptions: { input: [pathTo("floor/index.html"), pathTo("floor/static.html")] },
+      rolldownOptions: { input: [pathTo("baseline/index.html"), pathTo("baseline/static.html")] },
     },
   });
-  // The build sets it to production, where the servers below would need more settings.
+  // The build sets NODE_ENV to production, in which the servers below would need more settings.
   if (mode === undefined) delete process.env["NODE_ENV"];
-  precompress(floorFolder);
+  precompress(baselineFolder);
 }
 
-/** The servers of the bench: both send their files in the same way. */
+/** The servers of the benchmark; both send their files in the same way. */
 export interface LoadServers {
   app: string;
-  floor: string;
+  baseline: string;
   /** Token of a subscribed user with a plan. */
   token: string;
   stop: () => Promise<void>;
 }
 
-/** Builds what is stale and serves the floor beside the app. */
+/** Builds what is stale and serves the baseline beside the app. */
 export async function startLoadServers(): Promise<LoadServers> {
   await buildPages();
   const folder = stateFolder("bench-load");
@@ -50,19 +50,19 @@ export async function startLoadServers(): Promise<LoadServers> {
   const seed = openSeed(database.url);
   const { token } = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: false });
   await seed.close();
-  const floor = await serve({
+  const baseline = await serve({
     app: { fetch: () => new Response(null, { status: 404 }) },
-    webFolder: floorFolder,
+    webFolder: baselineFolder,
     port: 0,
     host: "127.0.0.1",
     log: createLog("error"),
   });
   return {
     app: api.origin,
-    floor: `http://127.0.0.1:${floor.port}`,
+    baseline: `http://127.0.0.1:${baseline.port}`,
     token,
     async stop() {
-      await floor.drain(0);
+      await baseline.drain(0);
       stopScript(api);
       await database.stop();
       await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export interface Load {
   scripts: string[];
 }
 
-/** A phone in the lower midrange on a slow mobile connection. */
+/** A lower-midrange phone on a slow mobile connection. */
 const profile = {
   viewport: { width: 412, height: 823 },
   cpuSlowdown: 4,
@@ -86,7 +86,7 @@ async function timesOf(devtools: CDPSession): Promise<(name: string) => number> 
   return (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
 }
 
-/** Loads a page as on a first visit, in a browser profile of its own. */
+/** Loads a page as on a first visit, in its own browser profile. */
 export async function visit(browser: Browser, { url, token, control }: LoadedPage): Promise<Load> {
   const context = await browser.newContext({
     viewport: profile.viewport,

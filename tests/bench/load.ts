@@ -5,23 +5,22 @@ import { chromium } from "playwright";
 import { launchOptions } from "../chromium.ts";
 import { roundsOf } from "./amounts.ts";
 import { type Figure, type Limit, measuredPages } from "./load-limits.ts";
-import { appFolder, floorFolder, type LoadServers, startLoadServers } from "./load-servers.ts";
+import { appFolder, baselineFolder, type LoadServers, startLoadServers } from "./load-servers.ts";
 import { type Load, type LoadedPage, visit } from "./load-visit.ts";
 
 type Figures = Record<Figure, number>;
 
 interface Contestant extends LoadedPage {
   name: string;
-  /** Folder of its built files. */
+  /** Folder of the page's built files. */
   folder: string;
   limits: readonly Limit[];
   loads: Load[];
 }
 
 const rounds = roundsOf(7);
-const passwordField = 'input[type="password"]';
 
-/** Decimal separators, units and widths of the table. */
+/** Columns of the table: figure, title and format. */
 const columns: readonly [Figure, string, (value: number) => string][] = [
   ["lcp", "LCP", (ms) => ms.toFixed(0)],
   ["usable", "usable", (ms) => ms.toFixed(0)],
@@ -34,11 +33,12 @@ const columns: readonly [Figure, string, (value: number) => string][] = [
 ];
 const inRatios = new Set<Figure>(["lcp", "usable", "mainThread", "script"]);
 
-function contestantsAt({ app, floor, token }: LoadServers, asked: readonly string[]): Contestant[] {
+function contestantsAt({ app, baseline, token }: LoadServers, asked: readonly string[]): Contestant[] {
   const pages = measuredPages.filter(({ path }) => asked.length === 0 || asked.includes(path));
+  const form = { control: 'input[type="password"]', folder: baselineFolder, limits: [] };
   return [
-    { name: "static", url: `${floor}/static.html`, control: passwordField, folder: floorFolder, limits: [], loads: [] },
-    { name: "floor", url: `${floor}/`, control: passwordField, folder: floorFolder, limits: [], loads: [] },
+    { name: "static", url: `${baseline}/static.html`, ...form, loads: [] },
+    { name: "baseline", url: `${baseline}/`, ...form, loads: [] },
     ...pages.map(({ path, control, isSignedIn, limits }) => ({
       name: path,
       url: app + path,
@@ -68,23 +68,23 @@ function figuresOf({ loads, folder }: Contestant): Figures {
   };
 }
 
-function excessOf({ figure, of, max }: Limit, own: Figures, base: Record<"floor" | "static", Figures>): string[] {
+function excessOf({ figure, of, max }: Limit, own: Figures, base: Record<"baseline" | "static", Figures>): string[] {
   const value = of === undefined ? own[figure] : own[figure] / base[of][figure];
-  // A layout shift below what a screen can show is none.
+  // A layout shift too small for a screen to show counts as none.
   const isWithin = figure === "cls" ? value < 0.0005 : value <= max;
   const [name, , format] = [figure, "", (shown: number) => (of ? `${shown.toFixed(2)} × ${of}` : String(shown))];
   return isWithin ? [] : [`${name} ${format(value)} (limit ${format(max)})`];
 }
 
-/** Prints a row per page: the figures and, in parentheses, their ratio to the floor. Returns whether all limits hold. */
+/** Prints a row per page: the figures and, in parentheses, their ratio to the baseline. Returns whether all limits hold. */
 function report(contestants: readonly Contestant[]): boolean {
   const all = contestants.map((contestant) => ({ ...contestant, figures: figuresOf(contestant) }));
   const figuresAt = (index: number) => all[index]?.figures as Figures;
-  const base = { static: figuresAt(0), floor: figuresAt(1) };
+  const base = { static: figuresAt(0), baseline: figuresAt(1) };
   console.log(["page".padEnd(12), ...columns.map(([, title]) => title.padStart(14))].join(""));
   for (const { name, figures } of all) {
     const cells = columns.map(([figure, , format]) => {
-      const ratio = inRatios.has(figure) ? ` (${(figures[figure] / base.floor[figure]).toFixed(2)})` : "";
+      const ratio = inRatios.has(figure) ? ` (${(figures[figure] / base.baseline[figure]).toFixed(2)})` : "";
       return (format(figures[figure]) + ratio).padStart(14);
     });
     console.log([name.padEnd(12), ...cells].join(""));
@@ -96,7 +96,7 @@ function report(contestants: readonly Contestant[]): boolean {
   return excesses.length === 0;
 }
 
-/** Loads the pages on a slow phone, in turns, and compares them with the floor and the static page. */
+/** Loads the pages on a slow phone, in turns, and compares them with the baseline and the static page. */
 export async function load(paths: readonly string[]): Promise<boolean> {
   const servers = await startLoadServers();
   const contestants = contestantsAt(servers, paths);

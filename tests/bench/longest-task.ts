@@ -5,7 +5,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Processor time of the thread, which other load on the machine does not change. */
+  /** Processor time of the thread, which other load on the machine does not affect. */
   tdur?: number;
   args: { name?: string };
 }

@@ -138,7 +138,7 @@ export function machineTransitions(): boolean {
     const [a, b] = [0, 1].map((index) => median(costs.map((pair) => pair[index] ?? Number.NaN)).toFixed(1));
     const states = getStateNodes(machine).length;
     console.log(
-      `  ${machine.id.padEnd(18)} ${states} states · ours ${a} µs · floor ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
+      `  ${machine.id.padEnd(18)} ${states} states · ours ${a} µs · baseline ${b} µs · ratio ${ratio.toFixed(2)} (limit ${limit.toFixed(2)})`,
     );
   }
   return isWithin;

@@ -5,11 +5,11 @@ import { launchOptions } from "../chromium.ts";
 import { roundsOf } from "./amounts.ts";
 import { tasksDuring } from "./longest-task.ts";
 
-/** Chromium runs the page this many times slower, like a phone of the lower middle class. */
+/** Chromium runs the page this many times slower, as on a lower-midrange phone. */
 const slowdown = 4;
-/** A task of the main thread that takes longer delays the next of 60 frames a second, in milliseconds. */
+/** A longer task on the main thread delays the next of 60 frames a second, in milliseconds. */
 const frame = 1000 / 60;
-/** One that takes longer is seen as a stutter, in milliseconds. */
+/** A task longer than this is visible as a stutter, in milliseconds. */
 const stutter = 50;
 /** How long the growth takes, in milliseconds. */
 const growth = 1500;
@@ -26,7 +26,7 @@ type Results = Record<keyof typeof steps, number[][]>;
 const click = (page: Page, selector: string) =>
   page.evaluate((where) => document.querySelector<HTMLElement>(where)?.click(), selector);
 
-/** Returns the tasks that a click and what grows after it cost. */
+/** Returns the main-thread tasks of a click and of the growth that follows it. */
 const costOf = (browser: Browser, page: Page, step: keyof Results) =>
   tasksDuring(browser, page, async () => {
     await click(page, steps[step]);
@@ -65,8 +65,8 @@ async function measured(): Promise<Results> {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /**
- * Counts the frames that a tick and a bloom cost on a slow processor, beside a plain checkbox. It counts processor time
- * of the main thread, which other load on the machine does not change.
+ * Counts the frames that a completed task and a bloom delay on a slow processor, compared with a plain checkbox. It
+ * measures processor time of the main thread, which other load on the machine does not affect.
  */
 export async function plantFrames(): Promise<boolean> {
   const results = await measured();

@@ -1,7 +1,7 @@
-// `npm run bench`: compares figures with a floor measured in the same run, those of the chat with times, and fails when one
+// `npm run bench` compares figures with a baseline measured in the same run, or with fixed times (chat), and fails when a figure
 // exceeds its limit.
-// `npm run bench -- ui` runs one of them, `npm run bench -- load /login` one page of it. With `--quick` each runs briefly and
-// fails only if it breaks, because so few measurements say little about speed.
+// `npm run bench -- ui` runs one benchmark, `npm run bench -- load /login` measures one page. With `--quick`, each benchmark runs
+// briefly and fails only if it breaks, because so few measurements say little about speed.
 import { isQuick } from "./amounts.ts";
 import { apiCost } from "./api-cost.ts";
 import { chatSpeed } from "./chat-speed.ts";

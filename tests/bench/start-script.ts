@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { freePort } from "../e2e/start-server.ts";
 
-/** Required beside DATABASE_URL. */
+/** A secret that the server requires when DATABASE_URL is set. */
 const secret = "benchmark secret, at least 32 characters";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Server {
   origin: string;
   process: ChildProcess;

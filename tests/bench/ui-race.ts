@@ -18,7 +18,7 @@ interface Stage {
 type Results = Record<string, Record<Kind, Record<Step, number>[]>>;
 
 const rounds = roundsOf(11);
-const floor = "plain element + class";
+const baseline = "plain element + class";
 const ours = "@trellis/ui";
 const root = fileURLToPath(new URL("peers/page", import.meta.url));
 const outDir = fileURLToPath(new URL("../../node_modules/.cache/trellis/peers", import.meta.url));
@@ -115,10 +115,10 @@ export async function uiRace(): Promise<boolean> {
   const results = await measured();
   const at = (name: string, kind: Kind, step: Step) =>
     median((results[name]?.[kind] ?? []).map((steps) => steps[step]));
-  const ratio = (name: string, kind: Kind, step: Step) => at(name, kind, step) / at(floor, kind, step);
+  const ratio = (name: string, kind: Kind, step: Step) => at(name, kind, step) / at(baseline, kind, step);
   console.log(`1,000 of each, × plain elements, processor time, medians of ${rounds} rounds in turns`);
   for (const kind of ["buttons", "fields"] as const) {
-    const of = { mount: at(floor, kind, "mount"), same: at(floor, kind, "same") };
+    const of = { mount: at(baseline, kind, "mount"), same: at(baseline, kind, "same") };
     console.log(`  ${kind}: plain mounts in ${of.mount.toFixed(1)} ms, again in ${of.same.toFixed(1)} ms`);
     console.log(`    ${"".padEnd(24)}   mount  until shown   same props`);
     for (const name of Object.keys(results)) {
@@ -128,7 +128,7 @@ export async function uiRace(): Promise<boolean> {
       console.log(`    ${name.padEnd(24)} ${mount?.padStart(7)} ${shown?.padStart(12)} ${same?.padStart(12)}`);
     }
   }
-  const peers = Object.keys(results).filter((name) => name !== floor && name !== ours);
+  const peers = Object.keys(results).filter((name) => name !== baseline && name !== ours);
   const isAhead = (["buttons", "fields"] as const).every((kind) =>
     peers.every((peer) => at(ours, kind, "mount") < at(peer, kind, "mount")),
   );

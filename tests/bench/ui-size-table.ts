@@ -83,6 +83,6 @@ export const findProblems = (sizes: ReadonlyMap<string, number>, recorded: Reado
     const limit = limits[name] ?? Number.POSITIVE_INFINITY;
     if (size > limit) return [`${name} is ${size} bytes; its limit is ${limit}.`];
     const before = recorded.get(name);
-    if (before === undefined) return [`${name} is missing in ${tableFile}; ${update}.`];
+    if (before === undefined) return [`${name} is missing from ${tableFile}; ${update}.`];
     return size > before * growth ? [`${name} grew from ${before} to ${size} bytes; ${update}.`] : [];
   });

@@ -7,11 +7,11 @@ const read = (files: string) => globSync(files).map((file) => readFileSync(file,
 
 const refusals = read("stories/refusals/*.stories.tsx").join("");
 
-/** A view with one member. */
+/** Views with a single member, which need no list of stories. */
 const withoutMembers = new Set(["ChatView"]);
 
 it("every view that a component takes has a story for each member", () => {
-  // The formatter may break a type over lines.
+  // The formatter may split a type over several lines.
   const listed = read("stories/screens/*.stories.tsx").join("").replaceAll(/\s/g, "");
   const missing: string[] = [];
   let count = 0;
@@ -31,7 +31,7 @@ it("every view that a component takes has a story for each member", () => {
   expect(count).toBeGreaterThan(30);
 });
 
-/** Messages that are no refusals: confirmations, names of fields, and the reply to a payment provider. */
+/** Messages that are not refusals: confirmations, names of fields, and the reply to a payment provider. */
 const confirmations = `
   registered loggedIn sessionAlive loggedOut sessionEnded signedOutElsewhere codeSent codeRight passwordReset
   secondFactorNeeded passkeyAdded passkeyRenamed passkeyRemoved authenticatorOn authenticatorOff recoveryCodesRenewed
@@ -46,7 +46,7 @@ const keysOf = (texts: object, prefix = ""): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "object" && text !== null ? keysOf(text as object, `${key}.`) : `${prefix}${key}`,
   );
-it("every refusal of the server has a story, named by its sentence", () => {
+it("every refusal of the server has a story, named after its message", () => {
   const english = messagesFor("en");
   const others = new Set(confirmations.split(/\s+/));
   const wanted = keysOf(english).filter((key) => !others.has(key));

@@ -58,7 +58,7 @@ it("MIS-08 runs a flow under plain Node with xstate as the only dependency", () 
   ]);
 });
 
-it("includes its test kit, which runs under plain Node", () => {
+it("the machines package includes its test kit, which runs under plain Node", () => {
   const printed = runIn(
     projectWith(installed, ["machines"], ["xstate"]),
     `import { checkConformance, youtubeConnectionModel } from "@trellis/machines/testing";

@@ -10,7 +10,7 @@ interface Stories {
 }
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Illustrations of the frames' stories, and the icons of the token pages. */
+/** Illustrations that the frames' stories show, and icons that the token pages show. */
 const shownElsewhere = ["auth-art", "side-art", "glyph"];
 
 const pages = new Map<string, Stories["default"]>();

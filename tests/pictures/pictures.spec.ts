@@ -6,7 +6,7 @@ import { pictureCases } from "./screens.ts";
 const providers = ["mail", "studio", "home", "post", "letters", "inbox", "kitchen", "garden"];
 let users = 0;
 
-/** Returns an address as people have them, unlike those of every other picture and worker. */
+/** Returns a realistic email address that no other picture or worker uses. */
 const nextEmail = (): string => {
   users += 1;
   const provider = providers[test.info().workerIndex % providers.length];

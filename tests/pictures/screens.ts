@@ -11,12 +11,12 @@ import type { Stage, User } from "../e2e/users.ts";
 interface PictureCase {
   /** File name without width and theme. */
   name: string;
-  /** A visitor without a stage. */
+  /** The stage of the user; a picture without one shows what a visitor sees. */
   stage?: Stage;
   isConnected?: boolean;
   /** Whether the user has an account but no session. */
   isSignedOut?: boolean;
-  /** Leads to the state to take a picture of. */
+  /** Opens the state to take a picture of. */
   open: (page: Page, user: User) => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ const at = (path: string) => async (page: Page) => {
   await page.getByRole("heading").first().waitFor();
 };
 
-/** A call that fails shows the screen's error state. */
+/** Makes a call fail and waits for the screen's error state. */
 const failing = (call: string, path: string) => async (page: Page) => {
   await page.route(`**/api/v1${call}*`, (route) => route.fulfill({ status: 503, json: {} }));
   await at(path)(page);

@@ -37,7 +37,7 @@ function repository(change: Partial<Check> = {}) {
 }
 
 describe("a check that has passed", () => {
-  it("is unchanged while its inputs are", () => {
+  it("is unchanged while its inputs are unchanged", () => {
     const { write, isUnchanged } = repository();
     write("docs/style.md", "ignored by this check");
     write("node_modules/.cache/other.json", "ignored by Git");

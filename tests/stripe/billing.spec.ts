@@ -9,7 +9,7 @@ import { breakStripe, passDays, reportOf } from "./control.ts";
 test.describe("with a subscription", () => {
   test.use({ stage: "newcomer" });
 
-  test("a canceled subscription can be resumed, and ends with its period otherwise", async ({
+  test("a canceled subscription can be resumed, and otherwise ends with its period", async ({
     signedInPage: page,
     user,
   }) => {
@@ -90,13 +90,13 @@ test.describe("with a subscription that was paid for", () => {
   });
 });
 
-test("a failed charge asks for another card, which pays at once", async ({ page }) => {
+test("after a failed charge the user enters another card, which is charged at once", async ({ page }) => {
   const user = await createSubscriber("chargefails");
   await signInAs(page, user);
   await page.goto("/settings");
   const card = subscriptionCard(page);
   await expect(card).toContainText("Free trial");
-  // Webhooks tell the server.
+  // Webhooks notify the server.
   await passDays(user, 4);
   await page.reload();
   await expect(card).toContainText("Your last payment failed");
@@ -136,7 +136,7 @@ test("PAY-29 after the last attempt to charge a card the subscription ends, and 
 test.describe("while Stripe does not respond", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("PAY-12 PAY-13 PAY-24 ERR-04 ERR-07 the payment says so, and works once Stripe is back", async ({
+  test("PAY-12 PAY-13 PAY-24 ERR-04 ERR-07 the payment form says so, and works once Stripe is back", async ({
     signedInPage: page,
     user,
   }) => {
@@ -157,7 +157,7 @@ test.describe("while Stripe does not respond", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["trialing"], charges: [], violations: [] });
   });
 
-  test("nothing is said about a payment before Stripe’s current answer", async ({ signedInPage: page, user }) => {
+  test("the page shows no outcome of a payment before Stripe has answered", async ({ signedInPage: page, user }) => {
     await page.goto("/payment");
     const form = await choosePlan(page);
     await typeCard(form, goodCard);
@@ -179,7 +179,7 @@ test.describe("while Stripe does not respond", () => {
     expect((await reportOf(user)).subscriptions).toEqual(["trialing"]);
   });
 
-  test("a start whose reply Stripe’s network lost is not made twice", async ({ signedInPage: page, user }) => {
+  test("a subscription is not started twice when Stripe’s reply is lost", async ({ signedInPage: page, user }) => {
     await page.goto("/payment");
     const form = await choosePlan(page);
     await typeCard(form, goodCard);

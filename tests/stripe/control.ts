@@ -9,7 +9,7 @@ interface TypedCard {
   cvc: string;
 }
 
-/** What the tests, and the script in the browser, can ask of the stand-in for Stripe. */
+/** The commands that tests, and the script in the browser, send to the stand-in for Stripe. */
 export type Command =
   | { do: "create method"; card: TypedCard }
   | { do: "reply to bank"; clientSecret: string; outcome: "approved" | "declined" }
@@ -23,11 +23,11 @@ interface Report {
   subscriptions: string[];
   /** Each charge, in cents. */
   charges: number[];
-  /** What was wrong with the server's requests. */
+  /** Errors in the server's requests. */
   violations: string[];
 }
 
-/** Asks the stand-in for something and returns its reply. */
+/** Sends a command to the stand-in and returns its reply. */
 export async function askStripe(command: Command): Promise<unknown> {
   const response = await fetch(`${stripeOrigin()}/test`, { method: "POST", body: JSON.stringify(command) });
   if (!response.ok) throw new Error(`The stand-in for Stripe replied with ${response.status}.`);
@@ -37,11 +37,11 @@ export async function askStripe(command: Command): Promise<unknown> {
 export const reportOf = ({ email }: { email: string }): Promise<Report> =>
   askStripe({ do: "report", email }) as Promise<Report>;
 
-/** Lets so many days pass for one customer, and sends the webhooks about what happened. */
+/** Lets this many days pass for one customer, and sends the webhooks about what happened. */
 export const passDays = ({ email }: { email: string }, days: number): Promise<unknown> =>
   askStripe({ do: "pass days", email, days });
 
-/** Lets requests of the server about one customer fail, until the returned function is called. */
+/** Makes the server's requests about one customer fail until the returned function is called. */
 export async function breakStripe(
   { email }: { email: string },
   fault: Fault,

@@ -20,7 +20,7 @@ function createOrRefuse({ store }: StripeStandIn, { card }: CommandNamed<"create
   }
 }
 
-/** Requests for other customers work, because tests run side by side. */
+/** Requests for other customers still work, because tests run in parallel. */
 function failFor(stripe: StripeStandIn, { email, routes, fault }: CommandNamed<"fail">): object {
   const others = stripe.faults;
   stripe.faults = (route, body) => {
@@ -44,7 +44,7 @@ function report(stripe: StripeStandIn, { email }: CommandNamed<"report">): objec
   };
 }
 
-/** Does what a test, or the script in the browser, asks for. */
+/** Executes a command of a test or of the script in the browser. */
 export function obey(stripe: StripeStandIn, command: Command): object {
   if (command.do === "create method") return createOrRefuse(stripe, command);
   if (command.do === "reply to bank") return { wasWaiting: stripe.authenticate(command.clientSecret, command.outcome) };

@@ -90,7 +90,7 @@ test("PAY-24 a plan that is no longer offered is refused, and nothing is charged
   expect((await reportOf(user)).subscriptions).toEqual([]);
 });
 
-test("PAY-29 a trial that the page shows by mistake is not charged before the user agrees", async ({ page }) => {
+test("PAY-29 if the page shows a trial by mistake, nothing is charged before the user agrees", async ({ page }) => {
   const user = await createSubscriber("chargefails");
   await signInAs(page, user);
   for (const days of [4, 1, 3, 5]) await passDays(user, days);

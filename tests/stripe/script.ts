@@ -1,6 +1,6 @@
-/* These functions run in the browser as text, so they can't use anything outside of them. */
+/* These functions run in the browser as text, so they can't use anything that is defined outside of them. */
 
-/** The page inside of each of Stripe's fields. Number, expiry and code are of one origin, so only they know each other. */
+/** The page inside each of Stripe's fields. Number, expiry and code have the same origin, so only they can read each other. */
 export function fieldScript(): void {
   const input = document.querySelector("input");
   const kind = new URLSearchParams(location.search).get("kind") ?? "";

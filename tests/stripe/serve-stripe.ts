@@ -46,7 +46,7 @@ export async function serveStripe(context: BrowserContext): Promise<void> {
   await context.route("https://hooks.stripe.com/3d_secure_2/reply", replyToBank);
 }
 
-/** Lets Stripe's API refuse to create payment methods with a message for developers, until the returned function is called. */
+/** Makes Stripe's API refuse payment methods with a message for developers, until the returned function is called. */
 export async function failCardEntry(tab: Page): Promise<() => Promise<void>> {
   const address = "https://api.stripe.com/v1/payment_methods";
   const json = { error: { type: "invalid_request_error", message: "Received unknown parameter: card" } };

@@ -68,7 +68,7 @@ test("SET-30 a declined plan change keeps its dialog open, and another card pays
   expect(await reportOf(user)).toEqual({ subscriptions: ["active"], charges: charged, violations: [] });
 });
 
-test("SET-30 after the bank has declined a plan change, the next attempt asks it again", async ({
+test("SET-30 after the bank has declined a plan change, the next attempt asks the bank again", async ({
   signedInPage: page,
   user,
 }) => {
@@ -85,7 +85,7 @@ test("SET-30 after the bank has declined a plan change, the next attempt asks it
   expect(await reportOf(user)).toEqual({ subscriptions: ["active"], charges: charged, violations: [] });
 });
 
-test("SET-17 a plan can only be changed for an amount that was shown and still holds", async ({
+test("SET-17 a plan can only be changed for an amount that was shown and is still current", async ({
   signedInPage: page,
   user,
 }) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The publishable key of the stand-in for Stripe. */
 export const publishableKey = "pk_test_standin";
 
-/** Where the web app is that was built for Stripe. */
+/** The folder of the web app that was built for Stripe. */
 export const stripeFolder = fileURLToPath(new URL("../../dist/web-stripe", import.meta.url));
 
 /** The address of the stand-in. */

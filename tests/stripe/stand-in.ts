@@ -10,7 +10,7 @@ interface Settings {
   webhooks: string;
 }
 
-/** Starts the stand-in for Stripe. It sends a webhook about everything that happens, and obeys the tests. */
+/** Starts the stand-in for Stripe. It sends a webhook for every event, and executes the commands of tests. */
 export async function startStandIn({ port, webhooks }: Settings): Promise<StripeStandIn> {
   const stripe = createStripeStandIn(() => new Date());
   let sent = Promise.resolve();
@@ -47,7 +47,7 @@ export async function startStandIn({ port, webhooks }: Settings): Promise<Stripe
       const reply = await answer(request);
       response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
     } catch {
-      // The connection breaks.
+      // Breaks the connection.
       response.destroy();
     }
   };

@@ -8,9 +8,9 @@ export interface Stage {
 }
 
 export interface ProbeResult {
-  /** Whether it opens a modal dialog. */
+  /** Whether the component opens a modal dialog. */
   isModal: boolean;
-  /** Descriptions of what it does wrong. */
+  /** Descriptions of the component's problems. */
   problems: string[];
   /** Computed styles, to compare with those after all other components have added their style sheets. */
   styles: string[];

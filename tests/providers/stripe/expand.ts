@@ -21,7 +21,7 @@ function target(store: Store, owner: Record<string, unknown>, name: string): unk
   }
 }
 
-/** Replaces a reference by the object, as Stripe does for `expand`. The value must be a copy. */
+/** Replaces a reference with the object, as Stripe does for `expand`. The value must be a copy. */
 export function expandPath(store: Store, value: unknown, path: readonly string[]): void {
   const [name, ...rest] = path;
   if (name === undefined || typeof value !== "object" || value === null) return;

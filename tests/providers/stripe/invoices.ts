@@ -92,7 +92,7 @@ export function finalize(store: Store, draft: Stripe.Invoice): Stripe.Invoice {
   const customer = store.customers.get(idOf(draft.customer));
   const number = `STANDIN-${String(store.invoices.size + 1).padStart(4, "0")}`;
   const hosted_invoice_url = `https://invoice.stripe.com/i/${draft.id}`;
-  // What is not due is added to the balance, or taken from it.
+  // The part that is not due is added to the balance, or taken from it.
   const ending_balance = draft.starting_balance + draft.total - draft.amount_due;
   const invoice: Stripe.Invoice = { ...draft, number, hosted_invoice_url, ending_balance, status: "open" };
   if (customer) customer.balance = ending_balance;
@@ -173,7 +173,7 @@ export function charge(store: Store, invoice: Stripe.Invoice, isConfirmed: boole
   return "paid";
 }
 
-/** Notes why a payment failed. */
+/** Records why a payment failed. */
 export function failPayment(payment: Stripe.PaymentIntent, decline: Decline): void {
   payment.status = "requires_payment_method";
   payment.last_payment_error = { type: "card_error", ...decline };
@@ -184,7 +184,7 @@ export function voidInvoice(store: Store, invoice: Stripe.Invoice): void {
   invoice.next_payment_attempt = null;
   const payment = paymentOf(store, invoice);
   if (payment && payment.status !== "succeeded") payment.status = "canceled";
-  // Credit that the invoice used up is given back.
+  // Returns the credit that the invoice used up.
   const customer = store.customers.get(idOf(invoice.customer));
   if (customer) customer.balance += invoice.starting_balance - (invoice.ending_balance ?? 0);
   store.emit("invoice.voided", invoice);

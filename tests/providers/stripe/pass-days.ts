@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { idOf, type Store } from "./store.ts";
 
 /**
- * Lets days pass for the customers with an email, as Stripe's test clocks do: everything about them happened that much
- * earlier. What has become due happens with the next request.
+ * Lets days pass for the customers with an email, as Stripe's test clocks do: moves all their dates into the past.
+ * Anything that becomes due happens on the next request.
  */
 export function passDays(store: Store, email: string, days: number): void {
   const earlier = <Time extends number | null>(time: Time): Time =>

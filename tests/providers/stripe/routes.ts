@@ -15,7 +15,7 @@ import {
   updateSubscription,
 } from "./subscriptions.ts";
 
-/** Answers a request; `id` is the one in its path. */
+/** Answers a request; `id` is the id in its path. */
 type Handlers = { [Route in keyof Requests]: (store: Store, params: Requests[Route], id: string) => object };
 
 function found<Value>(values: ReadonlyMap<string, Value>, kind: string, id: string): Value {
@@ -31,7 +31,7 @@ const list = (data: readonly object[], limit: number | undefined, url: string) =
   url,
 });
 
-/** Returns what follows an object in a list. */
+/** Returns the objects that follow an object in a list. */
 function following<Value extends { id: string }>(data: readonly Value[], kind: string, id: string | undefined) {
   const place = data.findIndex((each) => each.id === id);
   if (id !== undefined && place === -1) throw missing(kind, id, "starting_after");
@@ -165,7 +165,7 @@ export const handlers: Handlers = {
     if (invoice.status !== "open") throw unfit("invoice_not_editable", "Invoice is not open.");
     const next = invoice.next_payment_attempt;
     const outcome = charge(store, invoice, false);
-    // An attempt that was asked for doesn't count as a planned one.
+    // An attempt on request doesn't count as a scheduled attempt.
     if (outcome !== "paid")
       Object.assign(invoice, { next_payment_attempt: next, attempt_count: invoice.attempt_count - 1 });
     if (outcome === "actionRequired") throw cardError(authenticationRequired);
@@ -198,6 +198,6 @@ export const handlers: Handlers = {
   },
 };
 
-/** Metadata is text. */
+/** Metadata values are strings. */
 const metadataOf = (sent: object | string | null | undefined): Stripe.Metadata =>
   Object.fromEntries(Object.entries(sent || {}).map(([key, value]) => [key, String(value)]));

@@ -22,7 +22,7 @@ export async function startStripe(
       const reply = await standIn.fetch(asked);
       response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
     } catch {
-      // The connection breaks.
+      // Breaks the connection.
       response.destroy();
     }
   };

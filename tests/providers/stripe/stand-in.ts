@@ -9,10 +9,10 @@ import { Store } from "./store.ts";
 import { advance } from "./time.ts";
 import { parseForm, validated } from "./validate.ts";
 
-/** What happens to a request instead of a normal reply. */
+/** A fault that replaces the normal reply to a request. */
 export type Fault = "lost request" | "lost reply" | "server error";
 
-/** A local Stripe: it behaves as documented, as far as Trellis uses it. */
+/** A local stand-in for Stripe, with the documented behavior that Trellis uses. */
 export interface StripeStandIn {
   secretKey: string;
   webhookSecret: string;
@@ -21,11 +21,11 @@ export interface StripeStandIn {
   violations: string[];
   /** Refuses all requests with this message, unless it is null. */
   message: string | null;
-  /** Decides what goes wrong with a request, by its route and its body or query. */
+  /** Returns the fault of a request, by its route and its body or query. */
   faults: (route: keyof Requests, body: string) => Fault | null;
   /** Replies to a request, or throws as a broken connection does. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Lets everything happen that is due, and returns the events since the last call, oldest first. */
+  /** Processes everything that is due, and returns the events since the last call, oldest first. */
   takeEvents: () => Stripe.Event[];
   /** Signs a webhook. */
   webhook: (event: Stripe.Event, at?: Date) => { body: string; headers: Record<string, string> };

@@ -24,9 +24,9 @@ export class Store {
   readonly invoices = new Map<string, Stripe.Invoice>();
   /** The payment of each invoice that asks for money. */
   readonly paymentIds = new Map<string, string>();
-  /** Where the operator lets Stripe send events. */
+  /** The operator's endpoints, to which Stripe sends events. */
   readonly endpoints: { url: string; status: "enabled" | "disabled"; enabled_events: string[] }[] = [];
-  /** Signed webhooks are made of these, oldest first. */
+  /** The events that webhooks deliver, oldest first. */
   readonly events: Stripe.Event[] = [];
   /** Every charge that succeeded, for tests. */
   readonly charges: {

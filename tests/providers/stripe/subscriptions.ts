@@ -14,7 +14,7 @@ import { missing, unfit } from "./refusal.ts";
 import { sample, type Store } from "./store.ts";
 
 const day = 86_400;
-/** A confirmation by the owner is possible for this long. */
+/** How long the owner of the card can confirm a payment, in seconds. */
 const confirmationTime = 23 * 3600;
 
 export const itemOf = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem => {
@@ -133,7 +133,7 @@ type PriceChange = Pick<Stripe.SubscriptionUpdateParams, "items" | "proration_be
   billing_cycle_anchor?: { type: string };
 };
 
-/** Returns what a change of the price puts on an invoice; null if it writes none now. */
+/** Returns the invoice lines of a price change; null if it creates no invoice now. */
 export function linesOfChange(store: Store, subscription: Stripe.Subscription, change: PriceChange): Line[] | null {
   const item = itemOf(subscription);
   const price = priceNamed(store, change.items?.[0]?.price);
@@ -203,7 +203,7 @@ function changePrice(store: Store, subscription: Stripe.Subscription, params: St
   throw cardError(outcome === "actionRequired" ? authenticationRequired : outcome);
 }
 
-/** Ends a subscription at once. What is open is not charged anymore. */
+/** Ends a subscription at once. Open invoices are no longer charged. */
 export function cancelSubscription(store: Store, subscription: Stripe.Subscription, at = store.now()): void {
   if (isOver(subscription)) throw missing("subscription", subscription.id);
   const wasIncomplete = subscription.status === "incomplete";

@@ -1,4 +1,4 @@
-/** What Stripe says about a card it refuses. */
+/** Stripe's reason for declining a card. */
 export interface Decline {
   code: string;
   decline_code?: string;
@@ -53,7 +53,7 @@ const cards: ReadonlyMap<string, TestCard> = new Map([
 
 const form = /^pm_(?:card|sandbox)_([a-z]+)_([\w-]+)$/i;
 
-/** Returns the test card in an id such as `pm_card_visa_1`, which stands for one that a browser created. */
+/** Returns the test card in an id such as `pm_card_visa_1`, which stands for a payment method that a browser created. */
 export const testCard = (id: string): TestCard | undefined => cards.get(form.exec(id)?.[1]?.toLowerCase() ?? "");
 
 /** Returns the fingerprint of a card: the end of its id, up to the first hyphen, stands for the number. */

@@ -5,7 +5,7 @@ import { idOf, type Store } from "./store.ts";
 import { afterPayment, cancelSubscription, isOver, itemOf } from "./subscriptions.ts";
 
 const day = 86_400;
-/** A failed charge is tried again after so many days each; then the subscription ends: the setting the operator chooses. */
+/** Days before each attempt to repeat a failed charge, as the operator configures Stripe; then the subscription ends. */
 const retryDays = [1, 3, 5];
 const confirmationTime = 23 * 3600;
 
@@ -16,7 +16,7 @@ export function advance(store: Store): void {
   }
 }
 
-/** Lets the next thing happen that time brings; false if there is none yet. */
+/** Processes the next change that is due; returns false if there is none. */
 function step(store: Store, subscription: Stripe.Subscription): boolean {
   const now = store.now();
   const { pending_update: pending, status, created } = subscription;
@@ -54,7 +54,7 @@ function renew(store: Store, subscription: Stripe.Subscription, from: number): v
   const line = { amount: item.price.unit_amount ?? 0, from, to: item.current_period_end, isProration: false };
   const invoice = finalize(store, draftInvoice(store, subscription, [line], "subscription_cycle"));
   subscription.latest_invoice = invoice.id;
-  // The owner is away: a card that asks its bank every time fails.
+  // The owner is absent, so a card that requires a confirmation for every payment fails.
   if (charge(store, invoice, false) === "paid") return afterPayment(store, invoice);
   subscription.status = "past_due";
   invoice.next_payment_attempt = store.now() + day * (retryDays[0] ?? 1);

@@ -1,7 +1,7 @@
 import type { Contestant } from "./contestant.ts";
 import "./plain.css";
 
-/** The floor: plain elements with a class, called as functions so that React sees only the elements. */
+/** The baseline: plain elements with a class, called as functions so that React sees only the elements. */
 export const plain: Contestant = {
   name: "plain element + class",
   Button: () => null,
