@@ -65,7 +65,7 @@ export const Asking: Story = {
   args: { deletion: { ...deletion, view: "asking" } },
   play: async ({ userEvent }) => {
     const dialog = screen.getByRole("alertdialog", { name: "Delete your account?" });
-    await expect(dialog).toHaveAccessibleDescription(/In 7 days, your account will be deleted/);
+    await expect(dialog).toHaveAccessibleDescription(/Your account will be deleted in 7 days/);
     await expect(dialog).toHaveTextContent(/An active subscription is canceled/);
     await expect(screen.getByRole("button", { name: "Keep account" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete account" }));

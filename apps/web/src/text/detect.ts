@@ -1,6 +1,6 @@
 import { type Language, languages } from "@trellis/contract/fields";
 
-/** Countries, by ISO 3166 code, whose visitors start in a language other than English (spec §9). */
+/** Countries, by ISO 3166 code, whose visitors first see a language other than English (spec §9). */
 export const countries: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   // Spain, Spanish-speaking America, Puerto Rico, Equatorial Guinea.
@@ -15,7 +15,7 @@ export const countries: Readonly<Record<Language, readonly string[]>> = {
   ].flatMap((group) => group.split(" ")),
 };
 
-/** Returns the language that visitors from a country start in. */
+/** Returns the language that visitors from a country see first. */
 export const languageOfCountry = (code: string): Language =>
   languages.find((language) => countries[language].includes(code.toUpperCase())) ?? "en";
 

@@ -1,4 +1,4 @@
-/** Appends a continuation that has the space it needs. One that repeats the beginning replaces it. */
+/** Appends a continuation without adding a space. A continuation that repeats the beginning replaces it. */
 export function appended(beginning: string, rest: string): string {
   // The server may have put a space before the repetition.
   const repeated = rest.trimStart();
@@ -7,7 +7,7 @@ export function appended(beginning: string, rest: string): string {
 
 /**
  * Joins the beginning of an interrupted text and its continuation, with a space if two words meet. A continuation that
- * repeats the beginning replaces it; one that repeats the last word, which may have been cut, replaces that word.
+ * repeats the beginning replaces it; if it repeats the last word, which may have been cut off, it replaces that word.
  */
 export function joinParts(beginning: string | undefined, rest: string): string {
   if (beginning === undefined || beginning === "") return rest;

@@ -1,9 +1,9 @@
 import i18next from "i18next";
 
-/** The share of the maximum from which the rest is counted down. */
+/** The share of the maximum length from which the note counts the remaining characters. */
 const nearBy = 0.9;
 
-/** What to say about the length of a text. `isTooLong`: it can't be sent as it is. */
+/** A note about the length of a text. `isTooLong`: the text can't be sent as it is. */
 export interface LengthNote {
   isTooLong: boolean;
   text: string;
@@ -11,7 +11,7 @@ export interface LengthNote {
 
 /**
  * Returns how many characters are left when a text is near its maximum length, or how many are too many. Fields have no
- * `maxLength`, because the browser would cut the end of a pasted text off without a word.
+ * `maxLength`, because the browser would silently cut off the end of a pasted text.
  */
 export function lengthNote(length: number, maximum: number): LengthNote | undefined {
   const { t } = i18next;

@@ -58,7 +58,7 @@ export const text = {
     passwordsDiffer: "Passwords do not match",
     tooLong: "Must be no more than {{count}} characters",
     termsRequired: "Please accept the terms to create an account",
-    // Sentences of the specification (§5) that no form uses yet.
+    // The specification lists these messages (§5), but no form uses them yet.
     invalidEmail: "Invalid email",
     tooShort: "At least {{count}} characters",
     mustBeLonger: "Must be at least {{count}} characters",
