@@ -18,7 +18,7 @@ async function deleted() {
 }
 
 describe("deleting an account", () => {
-  it("is scheduled in seven days, ends the other sessions and emails the owner", async () => {
+  it("schedules the deletion in seven days, ends the other sessions and emails the owner", async () => {
     const client = await createClient("creator");
     expect(await client.send(deleteAccount, {})).toEqual({
       message: "Your account will be deleted on November 28, 2026. Until then you can keep it.",
@@ -38,21 +38,21 @@ describe("deleting an account", () => {
     expect(await failureOf(deleteAccount, {})).toMatchObject({ status: 403, code: "proofRequired" });
   });
 
-  it("keeps its date and sends no second email when it is repeated", async () => {
+  it("keeps the date and sends no second email when the request is repeated", async () => {
     const { client, reply } = await deleted();
     client.world.clock.advance(60_000);
     expect(await client.send(deleteAccount, {})).toEqual(reply);
     expect(client.world.mailer.mails).toHaveLength(2);
   });
 
-  it("lets the owner sign in until then, and says so", async () => {
+  it("lets the owner sign in until the deletion date, and names that date", async () => {
     const { client, owner } = await deleted();
     const { message, user } = await client.send(logIn, { body: owner });
     expect(message).toBe("You are signed in. Your account will be deleted on November 28, 2026 unless you keep it.");
     expect(user?.deletedFrom).toBe(date);
   });
 
-  it("deletes everything at its time, with a last email", async () => {
+  it("deletes everything on the deletion date, with a last email", async () => {
     const { client, owner } = await deleted();
     const { world } = client;
     client.token = (await client.send(logIn, { body: owner })).token;
@@ -68,7 +68,7 @@ describe("deleting an account", () => {
     await client.send(register, { body: { ...owner, confirmPassword: owner.password } });
   });
 
-  it("counts from its time on, even if the job is late", async () => {
+  it("takes effect on the deletion date, even if the job is late", async () => {
     const { client, owner } = await deleted();
     const { token } = await client.send(logIn, { body: owner });
     client.world.ports.jobs.add = async () => {};
@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 403 });
   });
 
-  it("is repeated by the hourly sweep if its job was given up", async () => {
+  it("is retried by the hourly sweep if its job was given up", async () => {
     const client = await createClient("creator");
     const { ports, personas } = client.world;
     const { jobs } = ports;
@@ -93,7 +93,7 @@ describe("deleting an account", () => {
     expect(await ports.accounts.byEmail(personas.creator.email)).toBeNull();
   });
 
-  it("does not fail because YouTube is down", async () => {
+  it("succeeds while YouTube is down", async () => {
     const { client, owner } = await deleted();
     client.world.ports.youtube.revoke = () => Promise.reject(new Error("down"));
     client.world.clock.advance(7 * day);
@@ -106,10 +106,10 @@ describe("deleting an account with a running subscription", () => {
   const subscriptionOf = async ({ send }: Awaited<ReturnType<typeof createClient>>) =>
     (await send(readBilling, {})).subscription;
 
-  it("cancels it at the end of its period, and keeping the account does not resume it", async () => {
+  it("cancels the subscription at the end of its period, and keeping the account does not resume it", async () => {
     const { client } = await deleted();
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
-    // Nothing may be charged for an account that is about to go.
+    // Nothing may be charged for an account that is scheduled for deletion.
     const body = { planId: "plan_yearly" };
     expect(await client.failureOf(resumeSubscription, {})).toMatchObject({ status: 409 });
     expect(await client.failureOf(changePlan, { body })).toMatchObject({ status: 409 });
@@ -149,7 +149,7 @@ describe("deleting an account with a running subscription", () => {
     expect((await client.send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("ends it and removes the customer at the card provider, and waits while the provider is down", async () => {
+  it("ends the subscription and removes the customer at the card provider, and waits while the provider is down", async () => {
     const { client, owner } = await deleted();
     const { ports } = client.world;
     const account = await ports.accounts.byEmail(owner.email);
@@ -174,7 +174,7 @@ describe("deleting an account with a running subscription", () => {
   });
 });
 
-describe("keeping an account that is to be deleted", () => {
+describe("keeping an account that is scheduled for deletion", () => {
   it("withdraws the deletion, which can be requested again with a later date", async () => {
     const { client, owner } = await deleted();
     client.world.clock.advance(3 * day);

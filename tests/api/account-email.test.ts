@@ -21,7 +21,7 @@ async function signedUp() {
 }
 
 describe("verifying the email after sign-up", () => {
-  it("takes the link in the email, and is not needed to sign in", async () => {
+  it("requires the link in the email, but signing in does not require it", async () => {
     const client = await signedUp();
     expect((await client.send(checkSession, {})).user.isEmailVerified).toBe(false);
     expect(await client.send(verifyEmail, { body: { token: linkTo(ana.email, client) } })).toEqual({
@@ -32,7 +32,7 @@ describe("verifying the email after sign-up", () => {
     expect((await client.send(checkSession, {})).user.isEmailVerified).toBe(true);
   });
 
-  it("takes each link once, for a day", async () => {
+  it("accepts each link once, for a day", async () => {
     const client = await signedUp();
     const token = linkTo(ana.email, client);
     await client.send(verifyEmail, { body: { token } });
@@ -49,7 +49,7 @@ describe("verifying the email after sign-up", () => {
       expect(await failureOf(verifyEmail, { body: { token } })).toMatchObject({ status: 400, code: "linkOver" });
   });
 
-  it("can be requested again five times an hour, and does nothing once it is done", async () => {
+  it("can be requested again five times an hour, and does nothing after the verification", async () => {
     const client = await signedUp();
     for (let index = 0; index < 5; index++) await client.send(resendVerification, {});
     expect(client.world.mailer.mails).toHaveLength(6);
@@ -79,7 +79,7 @@ describe("changing the email", () => {
     expect(toOld).toEqual(["Someone asked to change your Trellis email", "Your Trellis email was changed"]);
   });
 
-  it("reaches the card provider, even if that is away at first", async () => {
+  it("reaches the card provider, even if the provider is unavailable at first", async () => {
     const client = await createClient("creator");
     const { accounts, payments, wallets } = client.world.ports;
     const { id = "" } = (await accounts.recipient(client.world.personas.creator.email)) ?? {};
@@ -112,7 +112,7 @@ describe("changing the email", () => {
     );
   });
 
-  it("is refused with a link to an address that someone has signed up with meanwhile", async () => {
+  it("is refused if someone has signed up with the new address meanwhile", async () => {
     const client = await createClient("creator");
     await client.send(changeEmail, { body: { email: ana.email } });
     const token = linkTo(ana.email, client);
@@ -121,7 +121,7 @@ describe("changing the email", () => {
     expect((await client.send(checkSession, {})).user.email).toBe(client.world.personas.creator.email);
   });
 
-  it("is undone by a newer request and by a new password", async () => {
+  it("is canceled by a newer request and by a new password", async () => {
     const client = await createClient("creator");
     const { password } = client.world.personas.creator;
     await client.send(changeEmail, { body: { email: "mistyped@example.com" } });

@@ -31,7 +31,7 @@ async function filesOf({ world, token }: TestClient, language = "en") {
 }
 
 describe("the export of an account", () => {
-  it("is an archive with data for programs, tables, and an explanation in the user's language", async () => {
+  it("is an archive with JSON data, tables and an explanation in the user's language", async () => {
     const client = await createClient("creator");
     const files = await filesOf(client, "fr");
     expect(files["README.txt"]).toContain("Trellis : données de Maya Torres");
@@ -86,7 +86,7 @@ describe("the export of an account", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("requires a recent proof, and is made five times an hour", async () => {
+  it("requires a recent proof, and is limited to five per hour", async () => {
     const client = await createClient("creator");
     for (let index = 0; index < 5; index++) await filesOf(client);
     await expect(filesOf(client)).rejects.toMatchObject({ status: 429 });
@@ -107,7 +107,7 @@ describe("the tables of the export", () => {
   );
   const owned = tables.filter((table) => "accountId" in getTableColumns(table) || table === accountTables.accounts);
 
-  it("are all tables that belong to an account, but those with a reason not to be", () => {
+  it("are all tables that belong to an account, except those with a documented reason", () => {
     const covered = Object.values(exportedTables).map(({ table }) => getTableName(table));
     expect([...covered, ...Object.keys(tablesNotExported)].toSorted()).toEqual(owned.map(getTableName).toSorted());
   });
@@ -121,7 +121,7 @@ describe("the tables of the export", () => {
 });
 
 describe("a table as CSV", () => {
-  it("quotes separators, quotes and line breaks, and disarms formulas", () => {
+  it("quotes separators, quotes and line breaks, and neutralizes formulas", () => {
     const row = { a: 'say "hi"', b: "one, two", c: "a\nb", d: "=1+1", e: -1, f: null, g: new Date(0), h: { x: 1 } };
     expect(csvOf(Object.keys(row), [row])).toBe(
       '\ufeffa,b,c,d,e,f,g,h\r\n"say ""hi""","one, two","a\nb",\'=1+1,-1,,1970-01-01T00:00:00.000Z,"{""x"":1}"\r\n',

@@ -30,7 +30,7 @@ describe("changing the password", () => {
     await client.send(logIn, { body: { email, password: newPassword } });
   });
 
-  it("takes the current password, and names the field if it is wrong", async () => {
+  it("requires the current password, and names the field if it is wrong", async () => {
     const { client, change } = await signedIn();
     expect(await client.failureOf(changePassword, change({ currentPassword: "wrong" }))).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe("changing the password", () => {
 });
 
 describe("a recent proof of identity", () => {
-  it("is the sign-in for ten minutes, and the password after that", async () => {
+  it("is given by the sign-in for ten minutes, and by the password after that", async () => {
     const { client, password } = await signedIn();
     client.world.clock.advance(10 * minute - 1);
     expect((await client.raw(address(exportAccount))).status).toBe(200);

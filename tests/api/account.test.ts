@@ -143,7 +143,7 @@ describe("signing in", () => {
     expect((await raw(address(logIn), json({ email: known, password: right }))).status).toBe(200);
   });
 
-  it("locks an IP address after a hundred attempts across accounts, and no other address", async () => {
+  it("locks an IP address after a hundred attempts across accounts, but no other address", async () => {
     const { world } = await createClient();
     const { createApp } = await import("@trellis/api/app");
     const app = createApp(world.ports);

@@ -20,7 +20,7 @@ async function ask(replies: Reply[], body = hello, changes: Parameters<typeof cr
   return { ...client, model: reply.model, words: replyText(reply) };
 }
 
-/** Asks as the route does for a client that wants a stream. */
+/** Asks as the route does for a client that requests a stream. */
 function stream({ world }: TestClient, signal = new AbortController().signal) {
   const deltas: string[] = [];
   const onText = (delta: string) => void deltas.push(delta);
@@ -30,7 +30,7 @@ function stream({ world }: TestClient, signal = new AbortController().signal) {
     reply: Promise.resolve(assistant.answer({ chat: hello, answers: null, language: "en", signal, onText })),
   };
 }
-/** Lets the model answer once: only then its server is known to leave out no start of thoughts. */
+/** Lets the model answer once, so that its server is known not to leave out the start of thoughts. */
 async function createAcquaintedClient(next: Reply) {
   const client = await createAiClient(provider());
   provider().replies.push(says("Hello."), next);
@@ -56,7 +56,7 @@ describe("a chat with a model", () => {
     expect(deltas.length).toBeGreaterThan(2);
   });
 
-  it("never shows thoughts whose start the server leaves out, not even the first time", async () => {
+  it("never shows thoughts whose start the server leaves out, not even in the first answer", async () => {
     provider().replies.push(says("The user wants ideas.</think>Film swings."), says("Hm, hm.</think>Film slides."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides."]) {
@@ -66,7 +66,7 @@ describe("a chat with a model", () => {
     }
   });
 
-  it("arrives whole the first time, unless the server marks thoughts or sends them apart, and then in parts", async () => {
+  it("arrives whole the first time, unless the server sends thoughts separately, and in parts from then on", async () => {
     const client = await createAiClient(provider());
     const apart = sendsDeltas({ reasoning_content: "Hm." }, { content: "Film " }, { content: "slides." });
     provider().replies.push(says("Film two Reels."), says("Film three Reels."), apart);
@@ -81,7 +81,7 @@ describe("a chat with a model", () => {
     expect(third.deltas).toEqual(["Film ", "slides."]);
   });
 
-  it("arrives whole if the model stops thinking first", async () => {
+  it("arrives whole if the first answer has thoughts without a start mark, but later ones have none", async () => {
     provider().replies.push(says("Hm.</think>Film swings."), says("Film slides."), says("Film trees."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides.", "Film trees."])
@@ -116,7 +116,7 @@ describe("a chat with a model", () => {
     ["a refusal", refuses("I can’t help with that.")],
     ["an empty answer", says("")],
     ["a rejected request", fails(400)],
-  ])("is answered by the built-in engine, which says so, after %s", async (_what, reply) => {
+  ])("is answered by the built-in engine, which is named as the author, after %s", async (_what, reply) => {
     const { model, words } = await ask([reply]);
     expect(model).toBe(engine);
     expect(words).not.toBe("");
@@ -134,13 +134,13 @@ describe("a chat with a model", () => {
     expect(subscription).toMatch(/"plan":"Monthly","amount":12,"interval":"month","state":"active"/);
   });
 
-  it("learns that there is no plan and no channel", async () => {
+  it("tells the model that there is no plan and no channel", async () => {
     const calls = callsTools(["read_plan", "{}"], ["read_analytics", "{}"]);
     await ask([calls, says("Answer the questions first.")], hello, { persona: "newcomer" });
     expect(toolReplies().map((reply) => reply.split("\n")[1])).toEqual(["null", "null"]);
   });
 
-  it("learns when a tool does not exist, has no arguments or fails", async () => {
+  it("tells the model when a tool does not exist, takes no arguments or fails", async () => {
     provider().replies.push(
       callsTools(
         ["read_mail", "{}"],
@@ -167,7 +167,7 @@ describe("a chat with a model", () => {
     expect(provider().requests.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 0]);
   });
 
-  it("gets the data in the prompt from servers without tools", async () => {
+  it("puts the data into the prompt for servers without tools", async () => {
     provider().replies.push((response, sent) =>
       (sent.tools ? fails(400, "model-1 does not support tools") : says("Film."))(response, sent),
     );
@@ -182,7 +182,7 @@ describe("a chat with a model", () => {
     [404, 'No endpoints found that support tool use. Try disabling "read_plan".'],
     [500, "tools param requires --jinja flag"],
     [500, "Unsupported param: tools"],
-  ])("is asked for again without tools after %i %s", async (status, text) => {
+  ])("is requested again without tools after %i %s", async (status, text) => {
     provider().replies.push(fails(status, text), says("Film."));
     const { send } = await createAiClient(provider());
     expect(replyText(await send(completeChat, { body: hello }))).toBe("Film.");

@@ -36,7 +36,7 @@ async function contentOf(...replies: Reply[]) {
   const { send, world } = await createAiClient(provider());
   return { reply: await send(generateContent, { body }), world };
 }
-/** Writes content as the route does for a client that wants a stream. */
+/** Writes content as the route does for a client that requests a stream. */
 async function streamOf(order: ContentRequest, ...replies: Reply[]) {
   provider().replies.push(...replies);
   const { world } = await createAiClient(provider());
@@ -71,7 +71,7 @@ describe("content by a model", () => {
     expect((await contentOf(says(text))).reply).toEqual(byModel);
   });
 
-  it("has no control characters and no marks that reverse the text", async () => {
+  it("contains no control characters and no direction marks", async () => {
     const { reply } = await contentOf(says({ ...written, content: "Swing\u202E gniws\u0007\nagain 👩‍👧" }));
     expect(reply.content).toBe("Swing gniws\nagain 👩‍👧");
   });
@@ -106,7 +106,7 @@ describe("content by a model", () => {
     expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai failed" }));
   });
 
-  it("works with servers without JSON schemas, and asks them only once", async () => {
+  it("works with servers without JSON schemas, and sends them a schema only once", async () => {
     provider().replies.push((response, { response_format, messages }) => {
       const isAccepted = response_format?.type === "json_object" && JSON.stringify(messages).includes("JSON Schema");
       return (isAccepted ? says(written) : fails(400, "response_format is not supported"))(response, {
@@ -119,7 +119,7 @@ describe("content by a model", () => {
     expect(formatsOf(provider()).map(([format]) => format)).toEqual(["json_schema", "json_object", "json_object"]);
   });
 
-  it("works with servers that know no response format", async () => {
+  it("works with servers that support no response format", async () => {
     provider().replies.push((response, sent) => (sent.response_format ? fails(422) : says(written))(response, sent));
     const { send } = await createAiClient(provider());
     expect(await send(generateContent, { body })).toEqual(byModel);
@@ -161,7 +161,7 @@ describe("content by a model", () => {
     ]);
   });
 
-  it("fails if the connection breaks after a part was delivered, without asking again", async () => {
+  it("fails if the connection breaks after a part was delivered, without another request", async () => {
     const { reply, deltas } = await streamOf(
       request,
       begins(`{"content": "Swing be`, (response) => response.destroy()),
@@ -171,7 +171,7 @@ describe("content by a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("is asked for again if the connection breaks before anything was delivered", async () => {
+  it("is requested again if the connection breaks before anything was delivered", async () => {
     const { reply } = await streamOf(
       request,
       begins("", (response) => response.destroy()),
@@ -190,7 +190,7 @@ describe("content by a model", () => {
     ["continued on a new line", "Swing.", "\nRest.", "\nRest.", "Swing.\nRest."],
     ["repeated by the model", "Swing, then rest", "Swing, then rest.", " Swing, then rest.", "Swing, then rest."],
     ["continued after a cut inside a word", "Swing bef", "before school.", "ore school.", "Swing before school."],
-  ])("is completed when its beginning is known: %s", async (_how, beginning, content, delta, text) => {
+  ])("continues a given beginning: %s", async (_how, beginning, content, delta, text) => {
     const { reply, deltas } = await streamOf({ ...request, beginning }, says({ ...written, content }));
     expect((await reply).content).toBe(text);
     expect(deltas.join("")).toBe(delta);

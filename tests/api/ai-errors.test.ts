@@ -29,7 +29,7 @@ describe("an error of a provider", () => {
     ["a large max_tokens", 400, bodies.maximumTooLarge, { failure: "status", maximum: 4_096, unsupported: [] }],
     ["a large max_tokens for Groq", 400, bodies.groqMaximum, { failure: "status", maximum: 4_096 }],
     ["a large max_tokens for DeepSeek", 400, bodies.deepSeekMaximum, { failure: "status", maximum: 4_096 }],
-    ["wrong JSON of a model", 400, bodies.groqJson, { failure: "unusable", isRejection: false }],
+    ["malformed JSON by a model", 400, bodies.groqJson, { failure: "unusable", isRejection: false }],
     ["an account without credit", 429, bodies.noCredit, { failure: "status", status: 402 }],
     ["a field unknown to Mistral", 422, bodies.mistralExtra, { unsupported: ["stream_options"] }],
     ["a field unknown to FastAPI", 422, bodies.fastApiExtra, { unsupported: ["stream_options"] }],
@@ -39,15 +39,15 @@ describe("an error of a provider", () => {
     ["OpenRouter's missing tools", 404, bodies.openRouterTools, { unsupported: ["tools"], isRejection: true }],
     ["OpenRouter's missing formats", 404, bodies.openRouterFormat, { unsupported: [], isRejection: true }],
     ["a model that does not exist", 404, bodies.noModel, { failure: "status", isRejection: false }],
-    ["a page of HTML", 404, html, { failure: "status", isRejection: false, unsupported: [] }],
+    ["an HTML page", 404, html, { failure: "status", isRejection: false, unsupported: [] }],
     ["no body", 400, "", { failure: "status", isRejection: true, unsupported: [] }],
-    ["a plain text", 500, "Unsupported param: tools", { unsupported: ["tools"] }],
-    ["a text in JSON", 400, JSON.stringify({ error: "temperature is unsupported" }), { unsupported: ["temperature"] }],
+    ["plain text", 500, "Unsupported param: tools", { unsupported: ["tools"] }],
+    ["a JSON string", 400, JSON.stringify({ error: "temperature is unsupported" }), { unsupported: ["temperature"] }],
   ])("about %s is recognized", (_what, status, body, expected) => {
     expect(read(status, body)).toMatchObject(expected);
   });
 
-  it("leaves no text in the error", () => {
+  it("is converted without the text of the provider", () => {
     expect(JSON.stringify(read(400, bodies.contentFilter))).not.toContain("Azure");
     expect(read(400, bodies.contentFilter).message).toBe("the model's answer is missing: refused 400");
   });
@@ -71,13 +71,13 @@ describe("a model", () => {
   it.each([
     ["a content filter", bodies.contentFilter],
     ["a prompt that is too long", bodies.contextLength],
-  ])("is asked as before after %s, and not in other ways", async (_what, error) => {
+  ])("is asked in the same way as before after %s", async (_what, error) => {
     const { author } = await createWriter(sends(400, error), says(written));
     expect([await author(), await author()]).toEqual(["built-in engine", "model-1"]);
     expect(shapes()).toEqual([everything, everything]);
   });
 
-  it("gets the rules in the first message if it knows no system messages", async () => {
+  it("gets the system prompt in the first message if it doesn't support system messages", async () => {
     const { author } = await createWriter(sends(400, bodies.vllmSystem), says(written));
     expect([await author(), await author()]).toEqual(["model-1", "model-1"]);
     const { requests } = provider();
@@ -106,7 +106,7 @@ describe("a model", () => {
     expect(shapes().map(([, maximum]) => maximum)).toEqual([2_000, 1_500, 2_000]);
   });
 
-  it("is asked again if its server noticed that it wrote wrong JSON", async () => {
+  it("is asked again if its server detected malformed JSON", async () => {
     const { author } = await createWriter(sends(400, bodies.groqJson), says(written));
     expect(await author()).toBe("model-1");
     expect(shapes()).toEqual([everything, everything]);
@@ -115,9 +115,9 @@ describe("a model", () => {
   it.each<[string, Reply, RegExp]>([
     ["an address that does not exist", sends(404, html), /check AI_BASE_URL/],
     ["a model that does not exist", sends(404, bodies.noModel), /check AI_BASE_URL and AI_MODEL/],
-    ["a site that is no API", sends(200, html), /not from an OpenAI-compatible API/],
+    ["a site that is not an API", sends(200, html), /not from an OpenAI-compatible API/],
     ["an account without credit", sends(429, bodies.noCredit), /no credit/],
-  ])("is not asked for a while after three replies of %s, and the log has the reason", async (_what, reply, reason) => {
+  ])("is not asked for a while after three replies of %s, with the reason in the log", async (_what, reply, reason) => {
     const { author, world } = await createWriter(reply);
     for (const _ of [1, 2, 3, 4, 5]) expect(await author()).toBe("built-in engine");
     expect(provider().requests).toHaveLength(3);

@@ -33,7 +33,7 @@ describe("requests to a model", () => {
     ["retry-after-ms", "1234", 1_234],
     ["retry-after", "3", 3_000],
     ["retry-after", "Sat, 21 Nov 2026 09:00:04 GMT", 4_000],
-  ])("wait as long as %s asks: %s", async (header, value, milliseconds) => {
+  ])("wait as long as %s requests: %s", async (header, value, milliseconds) => {
     const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
@@ -43,7 +43,7 @@ describe("requests to a model", () => {
   it.each([
     ["retry-after", "0"],
     ["retry-after-ms", "-5000"],
-  ])("wait at least as long as without %s: %s", async (header, value) => {
+  ])("wait at least the default time for an invalid %s: %s", async (header, value) => {
     const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
@@ -62,7 +62,7 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("pause after three failures in a row; then one request tries whether the provider is back", async () => {
+  it("pause after three failures in a row; then one request tests whether the provider is back", async () => {
     const { ask, world } = await createChat({}, fails(401));
     for (const _ of [1, 2, 3, 4, 5]) expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(3);
@@ -85,14 +85,14 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(4);
   });
 
-  it("continue after a pause as soon as the provider answers, even if it refuses", async () => {
+  it("continue after a pause as soon as the provider responds, even with a refusal", async () => {
     const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), refuses("No."), says("Fine."));
     for (const _ of [1, 2, 3]) await ask();
     world.clock.advance(30_000);
     expect([await ask(), await ask()]).toEqual([engine, "model-1"]);
   });
 
-  it("let the next request try if the user leaves during the one that tries after a pause", async () => {
+  it("let the next request test the provider if the user leaves during the first test after a pause", async () => {
     const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), staysSilent, says("Fine."));
     for (const _ of [1, 2, 3]) await ask();
     world.clock.advance(30_000);
@@ -113,7 +113,7 @@ describe("requests to a model", () => {
     expect(provider().requests.at(-1)?.model).toBe("model-1");
   });
 
-  it("end for the day when the user's tokens are used up; the built-in engine takes over", async () => {
+  it("stop for the day when the user's tokens are used up, and the built-in engine takes over", async () => {
     const { ask, send, world } = await createChat({ dailyTokens: 6_000 }, says("Fine."));
     const models: (string | null | undefined)[] = [];
     for (const _ of Array.from({ length: 3 })) models.push(await ask());
@@ -174,7 +174,7 @@ describe("requests to a model", () => {
     expect(model).toBe(engine);
   });
 
-  it("are charged to the user when the model refuses, and not when the provider is away", async () => {
+  it("are charged to the user when the model refuses, but not when the provider is unavailable", async () => {
     const away = await createChat({ dailyTokens: 3_500 }, fails(400));
     for (const _ of [1, 2, 3, 4]) await away.ask();
     expect(provider().requests).toHaveLength(4);
@@ -185,7 +185,7 @@ describe("requests to a model", () => {
     expect(provider().requests.length).toBeLessThan(4);
   });
 
-  it("log the tokens they use, and neither texts nor keys", async () => {
+  it("log the tokens they use, but neither texts nor keys", async () => {
     const lines: string[] = [];
     const { ask, world } = await createChat(
       {},

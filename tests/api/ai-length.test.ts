@@ -19,18 +19,18 @@ async function createWriters(...replies: Reply[]) {
   return createAiClient(provider());
 }
 const maximums = () => provider().requests.map(({ max_tokens }) => max_tokens);
-/** Replies with a message and a reason to stop that OpenAI's description does not know. */
+/** Replies with a message and a finish reason that OpenAI's description does not contain. */
 const replies = (message: object, finish_reason: string): Reply =>
   sends(200, { choices: [{ message, finish_reason }] });
 
 describe("an answer at the maximum length", () => {
-  it.each(["length", "model_length"])("of a chat is marked: %s", async (reason) => {
+  it.each(["length", "model_length"])("is marked in a chat: %s", async (reason) => {
     const { send } = await createWriters(replies({ content: "Film two" }, reason));
     const { choices } = await send(completeChat, { body: question });
     expect(choices).toMatchObject([{ message: { content: "Film two" }, finish_reason: "length" }]);
   });
 
-  it("of a streamed chat is marked", async () => {
+  it("is marked in a streamed chat", async () => {
     const { world } = await createWriters(says("Film two", "length"));
     const { assistant } = world.ports;
     const answer = await assistant.answer({ chat: question, answers: null, language: "en", onText: () => undefined });
@@ -40,7 +40,7 @@ describe("an answer at the maximum length", () => {
   it.each([
     ["in the content, which is marked", inContent, { content: "Swing before", ideas: [], isCut: true }],
     ["in the ideas, which are left out", inIdeas, { content: "Swing before school.", ideas: [], isCut: false }],
-  ])("of streamed content is kept as it was delivered: %s", async (_where, text, expected) => {
+  ])("is kept as delivered in streamed content: %s", async (_where, text, expected) => {
     const { world } = await createWriters(says(text, "length"));
     const deltas: string[] = [];
     const onText = (delta: string) => void deltas.push(delta);
@@ -49,7 +49,7 @@ describe("an answer at the maximum length", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("of content is repaired, and marked if the repaired one is cut too", async () => {
+  it("is repaired in content, and marked if the repaired answer is cut off too", async () => {
     const { send } = await createWriters(
       says(inContent, "length"),
       says(written),
@@ -61,13 +61,13 @@ describe("an answer at the maximum length", () => {
     expect(await send(generateContent, { body })).toMatchObject({ content: "Swing before", finish: "length" });
   });
 
-  it("has no half characters", async () => {
+  it("contains no half of a character", async () => {
     const { world } = await createWriters(says(String.raw`{"content": "Swing \ud83c`, "length"));
     const { content } = await world.ports.content.write(request, null, "en", { onText: () => undefined });
     expect(content).toBe("Swing");
   });
 
-  it("is not kept if it has a gap to fill in", async () => {
+  it("is not kept if it contains a placeholder", async () => {
     const { world } = await createWriters(says(`{"content": "I am [name] and`, "length"));
     expect(await world.ports.content.write(request, null, "en")).toMatchObject({ writtenBy: "built-in engine" });
   });
@@ -78,7 +78,7 @@ describe("a model that thinks before it answers", () => {
     ["reasoning_content", { content: "", reasoning_content: "The user wants…" }],
     ["reasoning", { content: null, reasoning: "The user wants…" }],
     ["its text", { content: "<think>The user wants…" }],
-    ["a hidden place", { content: "" }],
+    ["a way that the reply does not reveal", { content: "" }],
     ["a part of the content", { content: [{ type: "thinking", thinking: [{ type: "text", text: "Hm." }] }] }],
   ])("gets room for its thoughts, which it sends in %s", async (_where, message) => {
     const { send } = await createWriters(replies(message, "length"), says("Film."));
@@ -86,14 +86,14 @@ describe("a model that thinks before it answers", () => {
     expect(maximums()).toEqual([500, 4_500, 4_500]);
   });
 
-  it("gets it from the second request on if it did not need it in the first", async () => {
+  it("gets that room from the second request on if the first one did not need it", async () => {
     const thoughtful = { content: [{ type: "text", text: "Film." }], reasoning: "Hm." };
     const { send } = await createWriters(replies(thoughtful, "stop"));
     for (const _ of [1, 2]) expect(replyText(await send(completeChat, { body: question }))).toBe("Film.");
     expect(maximums()).toEqual([500, 4_500]);
   });
 
-  it("gets it when it streams, too", async () => {
+  it("gets that room when it streams, too", async () => {
     const { world } = await createWriters(says("<think>The user wants", "length"), says("<think>Hm.</think>Film."));
     const deltas: string[] = [];
     const onText = (delta: string) => void deltas.push(delta);
@@ -103,7 +103,7 @@ describe("a model that thinks before it answers", () => {
     expect(maximums()).toEqual([500, 4_500]);
   });
 
-  it("is given up if even that is not enough", async () => {
+  it("fails if even that room is not enough", async () => {
     const { send } = await createWriters(replies({ content: "", reasoning: "Hm." }, "length"));
     expect((await send(completeChat, { body: question })).model).toBe("trellis-built-in-engine");
     expect(maximums()).toEqual([500, 4_500]);
@@ -111,7 +111,7 @@ describe("a model that thinks before it answers", () => {
 });
 
 describe("a conversation", () => {
-  it("is shortened for models with a short memory", async () => {
+  it("is shortened for models with a small context window", async () => {
     const { send } = await createWriters(sends(400, tooLong), says("Film."));
     const message = (role: "assistant" | "user") => ({ role, content: "a".repeat(4_000) });
     const messages = [message("user"), message("assistant"), message("user")];
@@ -127,12 +127,12 @@ describe("a conversation", () => {
   });
 });
 
-describe("a reply without end", () => {
+describe("an endless reply", () => {
   it.each([
     [200, "application/json"],
     [200, "text/event-stream"],
     [500, "application/json"],
-  ])("is not read to its end: %i %s", async (status, type) => {
+  ])("is not read completely: %i %s", async (status, type) => {
     const before = provider().hungUp();
     const { world } = await createWriters((response) => {
       response.writeHead(status, { "content-type": type });

@@ -102,7 +102,7 @@ describe("a plan by a model", () => {
     expect(provider().requests).toHaveLength(length);
   });
 
-  it("keeps no completed tasks of a plan in another language, whose tasks are different ones", async () => {
+  it("keeps no completed tasks of a plan in another language, whose tasks are different", async () => {
     const { send } = await createAiClient(provider());
     provider().replies.push(says(planIn("es", "Balanceo")));
     await send(saveOnboarding, { query, body });
@@ -111,7 +111,7 @@ describe("a plan by a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("fits the daily tokens for which the server does not warn", async () => {
+  it("fits into the smallest daily limit for which the server does not warn", async () => {
     const { send } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));
     await send(generateRoadmap, { query });
@@ -119,13 +119,13 @@ describe("a plan by a model", () => {
     expect(Buffer.byteLength(JSON.stringify(sent)) / 3 + (sent?.max_tokens ?? 0)).toBeLessThan(8_000);
   });
 
-  it("is limited to thirty an hour for each account; reading it is not", async () => {
+  it("can be written thirty times an hour for each account, and read any number of times", async () => {
     const { send, raw, world } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));
     const { account } = (await world.ports.accounts.byEmail((await send(checkSession, {})).user.email)) ?? {};
     for (const _ of Array.from({ length: 29 })) await world.ports.limits.take(`writePlan:${account?.id}`, 30, 3_600);
     for (const _ of [1, 2, 3]) await send(generateRoadmap, { query });
-    // A translation counts too: the plan is shown as it is.
+    // A translation counts too, so the plan is shown without one.
     expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
     await send(saveOnboarding, { query, body: { ...body, topics: ["kettlebells"] } });
     const { status, headers } = await raw(`${address(generateRoadmap)}?language=en`);
@@ -135,7 +135,7 @@ describe("a plan by a model", () => {
     expect(provider().requests).toHaveLength(2);
   });
 
-  it("is blocked for at most twenty seconds by a process that died: a living one renews its lease", async () => {
+  it("is blocked for at most twenty seconds by a crashed process, because a running one renews its lease", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { send, world } = await newcomer();
     const { roadmaps } = world.ports;
@@ -165,7 +165,7 @@ describe("a plan by a model", () => {
   it.each([
     ["two weeks", { weeklyPlans: planIn("en", "Swing").weeklyPlans.slice(1) }, /- weeklyPlans: /],
     [
-      "weekdays of another language",
+      "weekdays in another language",
       { weeklyPlans: planIn("es", "Swing").weeklyPlans },
       /- weeklyPlans\.0\.tasks\.0\.day: /,
     ],

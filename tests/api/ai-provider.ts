@@ -3,7 +3,7 @@ import type { ChatCompletionCreateParams, ChatCompletionMessageParam } from "ope
 import { published } from "./openai-description.ts";
 import { portOf } from "./port-of.ts";
 
-/** A reply of the stand-in: it writes to the response. */
+/** A reply of the mock provider, which writes to the response. */
 export type Reply = (response: ServerResponse, request: ChatCompletionCreateParams) => void | Promise<void>;
 
 /** A local server in place of OpenAI. */
@@ -14,7 +14,7 @@ export interface AiProvider {
   headers: IncomingHttpHeaders[];
   /** Replies for the next requests. The last one is repeated. */
   replies: Reply[];
-  /** What violated OpenAI's published description: requests of the server under test, or the stand-in's own replies. */
+  /** Violations of OpenAI's published description, by requests of the server under test or by the mock's own replies. */
   violations: string[];
   /** How many clients hung up before their reply was complete. */
   hungUp: () => number;
@@ -66,13 +66,13 @@ function chunksOf({ content, refusal, tool_calls = [] }: Message, finish: Finish
 
 const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`;
 
-/** The parts of a stream that is written one by one. */
+/** The events of a stream, to be written one by one. */
 export const eventsOf = (text: string): string[] => [
   ...chunksOf({ content: text, refusal: null }, "stop", false).map(event),
   "data: [DONE]\n\n",
 ];
 
-/** Starts a stand-in that validates requests and its own replies. */
+/** Starts a mock provider that validates requests and its own replies. */
 export async function startAiProvider(): Promise<AiProvider> {
   const requests: ChatCompletionCreateParams[] = [];
   const headers: IncomingHttpHeaders[] = [];
@@ -104,7 +104,7 @@ export async function startAiProvider(): Promise<AiProvider> {
   return { url, requests, headers, replies, violations, hungUp: () => hungUp, close };
 }
 
-/** Where the replies of the current stand-in note violations. */
+/** The violations of the current mock provider. */
 let noted: string[] = [];
 const checked = <Value>(check: (value: Value) => string, value: Value): Value => {
   noted.push(...[check(value)].filter(Boolean));

@@ -35,7 +35,7 @@ describe("the author of texts", () => {
     expect((await world.ports.accounts.byEmail(demo.email))?.account.answers).not.toBeNull();
   });
 
-  it("is named at /health", async () => {
+  it("is named in the reply of /health", async () => {
     const { raw } = await createAiClient(provider(), { chatModel: "model-2" });
     expect(await (await raw("/health")).json()).toMatchObject({ authors: { content: "model-1", chat: "model-2" } });
   });

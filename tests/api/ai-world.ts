@@ -15,7 +15,7 @@ interface Changes {
   timeoutMs?: number;
 }
 
-/** Creates an in-memory server whose texts a stand-in writes, and a client of it. */
+/** Creates an in-memory server that uses a mock AI provider, and a client of it. */
 export async function createAiClient({ url }: AiProvider, changes: Changes = {}): Promise<TestClient> {
   const { persona = "creator", dailyTokens, timeoutMs = 5_000, chatModel = "model-1", ...server } = changes;
   const client = await createClient(persona);
@@ -26,11 +26,11 @@ export async function createAiClient({ url }: AiProvider, changes: Changes = {})
   return client;
 }
 
-/** Starts a stand-in for the tests of a file. After each test, nothing may have violated OpenAI's description. */
+/** Starts a mock provider for the tests of a file. Each test fails if anything violated OpenAI's description. */
 export function useAiProvider(): () => AiProvider {
   let provider: AiProvider | undefined;
   const current = (): AiProvider => {
-    if (!provider) throw new Error("The stand-in is not running.");
+    if (!provider) throw new Error("The mock provider is not running.");
     return provider;
   };
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { syncSubscription } from "../../apps/api/src/routes/sync-subscription.ts
 import { day, later, newAccount, newDigest, now, readAccount, saveCard } from "./conformance/fixtures.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
-/** Opens the server's ports on PostgreSQL. Nothing runs its jobs. */
+/** Opens the server's ports on PostgreSQL, without a worker that runs the jobs. */
 async function openPorts(server: string) {
   const testDatabase = await createTestDatabase(server);
   const database = openDatabase(testDatabase.url);
@@ -34,7 +34,7 @@ async function openPorts(server: string) {
   return { ports, waiting, close };
 }
 
-/** Returns ports whose process ends when it is about to add a job. */
+/** Returns ports that simulate the end of the process when a job is about to be added. */
 const endingAtJobs = (ports: Ports): Ports => {
   const add = () => Promise.reject(new Error("the process was killed"));
   return {
@@ -99,7 +99,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toEqual([mails("subscriptionCanceled"), notice]);
   });
 
-  it("of an unverified account by a reset are not stored without the end of what a former holder pays for", async () => {
+  it("of an unverified account by a reset are not stored without the job that ends the former payer's subscription", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { id } = await newAccount(ports);

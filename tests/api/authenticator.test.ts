@@ -12,7 +12,7 @@ import { passSecondFactor } from "@trellis/contract/second-factor";
 import { hour } from "./test-client.ts";
 
 describe("setting up an authenticator app", () => {
-  it("gives a secret that apps can scan, and recovery codes with the first code", async () => {
+  it("returns a secret that apps can scan, and recovery codes after the first code", async () => {
     const { client, email } = await owner();
     const { secret, uri } = await client.send(setUpAuthenticator, {});
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -46,7 +46,7 @@ describe("setting up an authenticator app", () => {
     expect(await vault.unlock(authenticator?.lockedSecret ?? "", id)).toBeNull();
   });
 
-  it("is refused while one is on, and confirmed only after it was started", async () => {
+  it("is refused while an app is on, and can be confirmed only after it was started", async () => {
     const { client } = await withApp();
     expect(await client.failureOf(setUpAuthenticator, {})).toMatchObject({ status: 409 });
     expect(await client.failureOf(confirmAuthenticator, { body: { code: "012345" } })).toMatchObject({ status: 409 });
@@ -68,7 +68,7 @@ describe("second factors in the settings", () => {
       expect(failure).toMatchObject({ status: 403, code: "proofRequired" });
   });
 
-  it("end with the last one: sign-ins have one step again, and the recovery codes are gone", async () => {
+  it("are off once the last one is removed: sign-ins have one step, and the recovery codes are deleted", async () => {
     const { client, credentials } = await withApp();
     await client.send(removeAuthenticator, {});
     expect(await client.send(readSecurity, {})).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 });
@@ -76,7 +76,7 @@ describe("second factors in the settings", () => {
     expect(await client.failureOf(renewRecoveryCodes, {})).toMatchObject({ status: 409 });
   });
 
-  it("get new recovery codes, and the old ones stop working", async () => {
+  it("can get new recovery codes, and the old ones stop working", async () => {
     const { client, credentials, recoveryCodes: old } = await withApp();
     const { recoveryCodes } = await client.send(renewRecoveryCodes, {});
     expect(recoveryCodes).toHaveLength(10);

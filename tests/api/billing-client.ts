@@ -24,7 +24,7 @@ export async function chargesOf({ send }: TestClient): Promise<number[]> {
     .toReversed();
 }
 
-/** Lets the card provider have a number of invoices, of which the first has the number 1. */
+/** Gives the card provider `count` invoices, numbered from 1. */
 export function withInvoices({ world }: TestClient, count: number): void {
   const invoices = Array.from({ length: count }, (_each, index) => ({
     id: `in_${count - index}`,

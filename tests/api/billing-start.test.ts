@@ -135,7 +135,7 @@ describe("the free trial", () => {
     return withToken(client, token ?? "");
   }
 
-  it("is given once per card, and the reply of a second account says so", async () => {
+  it("is given once per card, and the reply to a second account says so", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, `${works}-1`);
     await client.send(confirmSubscription, monthly);

@@ -44,7 +44,7 @@ describe("readBilling", () => {
     });
   });
 
-  it("counts the days of the trial that are left, by the server's clock", async () => {
+  it("counts the remaining days of the trial by the server's clock", async () => {
     const client = await createClient("newcomer");
     const left: unknown[] = [];
     for (const hours of [0, 1, 22, 2, 24]) {
@@ -81,7 +81,7 @@ describe("readBilling", () => {
     expect(await billingOf(client)).toMatchObject({ subscription: { status: "trialing" }, isCurrent: true });
   });
 
-  it("ends a subscription that the card provider no longer knows, but none while it doesn't respond", async () => {
+  it("ends a subscription that the card provider no longer knows, but not while the provider doesn't respond", async () => {
     const client = await createClient("creator");
     const { payments } = client.world.ports;
     payments.latest = async () => null;
@@ -97,7 +97,7 @@ describe("readBilling", () => {
     expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 
-  it("shows when a failed charge is tried again", async () => {
+  it("shows when a failed charge is retried", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -126,7 +126,7 @@ describe("listInvoices", () => {
     expect(last).toEqual({ numbers: [2, 1], next: null });
   });
 
-  it("lists what was charged with a receipt page in the user's language", async () => {
+  it("lists charges with a receipt page in the user's language", async () => {
     const client = await createClient("creator");
     const { invoices } = await client.send(listInvoices, { query: {} });
     expect(invoices).toMatchObject([{ number: "TRELLIS-0001", amount: 12, status: "paid", createdAt: inDays(-9) }]);
@@ -145,7 +145,7 @@ describe("listInvoices", () => {
     expect(client.world.mailer.mails.filter(({ text }) => text.includes("/sandbox/receipts?invoice="))).toHaveLength(1);
   });
 
-  it("dates a charge that succeeded after it was tried again by its payment", async () => {
+  it("dates a charge that succeeded at a retry by its payment", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -183,7 +183,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("immediately end a subscription that owes a payment", async () => {
+  it("immediately end a subscription that is past due", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -195,7 +195,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
   });
 
-  it("lead to one charge at most when canceled while the period is renewed", async () => {
+  it("cause at most one charge when the cancellation and the renewal are simultaneous", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await Promise.all([client.send(cancelSubscription, {}), userOf(client), userOf(client)]);
@@ -213,7 +213,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
   });
 
-  it.each([cancelSubscription, resumeSubscription])("need a running subscription", async (call) => {
+  it.each([cancelSubscription, resumeSubscription])("require a running subscription", async (call) => {
     const { failureOf } = await createClient("unsubscribed");
     expect(await failureOf(call, {})).toMatchObject({ status: 409 });
   });

@@ -41,7 +41,7 @@ describe("generateContent", () => {
     expect(content).toMatch(words);
   });
 
-  it("writes from the onboarding answers when every field is empty, and without answers too", async () => {
+  it("writes from the onboarding answers when every field is empty, and also without answers", async () => {
     const empty = { topic: "", platform: "", tone: "", audience: "", selectedTool: "caption" } as const;
     for (const persona of ["creator", "newcomer"] as const) {
       const { send } = await createClient(persona);

@@ -52,7 +52,7 @@ async function openServer(url: string) {
   return { relay, database, ports, account, asks, ask, signUp, close };
 }
 
-describe("a server whose database", () => {
+describe("a server during a database outage", () => {
   const held: Partial<Awaited<ReturnType<typeof openServer>>> & { stop?: () => Promise<unknown> } = {};
   const world = () => held as Awaited<ReturnType<typeof openServer>>;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe("a server whose database", () => {
     await held.stop?.();
   });
 
-  /** Expects 503 with a time to retry for more requests than the pool has connections, and none without a reply. */
+  /** Sends more requests than the pool has connections, and expects each reply to be a 503 with `Retry-After`. */
   async function expectAway(): Promise<void> {
     const { asks } = world();
     const began = performance.now();
@@ -87,11 +87,11 @@ describe("a server whose database", () => {
     const replies = await Promise.all(Array.from({ length: 6 }, signUp));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const { pool } = database;
-    // The job queue uses the pool now and then.
+    // The job queue uses the pool from time to time.
     expect(await until(10_000, () => (pool.idleCount === pool.totalCount ? true : undefined))).toBe(true);
   }
 
-  it("is silent replies 503 in time to every request, and recovers", async () => {
+  it("replies 503 in time to every request while the database is silent, and recovers", async () => {
     await expect(expectBack()).resolves.toBeUndefined();
     world().relay.silence();
     await expect(expectAway()).resolves.toBeUndefined();
@@ -99,7 +99,7 @@ describe("a server whose database", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("becomes silent between the statements of a transaction replies 503 as well, and recovers", async () => {
+  it("replies 503 if the database becomes silent between the statements of a transaction, and recovers", async () => {
     const { relay, ports, account } = world();
     const opening = ports.atomically(async (unit) => {
       await unit.accounts.open(account());
@@ -111,12 +111,12 @@ describe("a server whose database", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("closes its connections recovers at once", async () => {
+  it("recovers immediately after the database has closed its connections", async () => {
     world().relay.cut();
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("takes too long for a statement replies 503 and keeps the connection", async () => {
+  it("replies 503 if a statement takes too long, and keeps the connection", async () => {
     const { database } = world();
     await expect(database.pool.query("select pg_sleep(10)")).rejects.toThrow("the database is not responding");
     expect((await world().ask("/health")).status).toBe(200);

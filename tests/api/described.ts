@@ -3,7 +3,7 @@ import { calls } from "@trellis/contract/calls";
 import { basePath } from "@trellis/contract/call";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
-/** The parts of the description of the API that the tests read. */
+/** The parts of the OpenAPI document that the tests read. */
 export interface Described {
   openapi: string;
   paths: Record<string, Record<string, DescribedOperation>>;
@@ -20,7 +20,7 @@ interface DescribedResponse {
   content?: Record<string, { schema: object }>;
 }
 
-/** Reads the description from a server. */
+/** Reads the OpenAPI document of a server. */
 export async function readDescription(): Promise<Described> {
   const { fetch } = await createMemoryWorld();
   const response = await fetch(new Request(`https://trellis.test${basePath}/openapi.json`));
@@ -30,7 +30,7 @@ export async function readDescription(): Promise<Described> {
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 
-/** Says how a value differs from a schema of the description; an empty string if it does not. */
+/** Describes how a value differs from a schema of the document; returns an empty string if it does not. */
 export function difference({ components }: Described, schema: object, value: unknown): string {
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components });
   validators.set(schema, validate);
@@ -45,7 +45,7 @@ export function describedCall({ paths }: Described, name: keyof typeof calls): D
   return operation;
 }
 
-/** Says how a reply differs from its description; an empty string if it does not. */
+/** Describes how a reply differs from its schema; returns an empty string if it does not. */
 export async function differenceOf(described: Described, request: Request, response: Response): Promise<string> {
   const operation = described.paths[new URL(request.url).pathname]?.[request.method.toLowerCase()];
   if (!operation) return "";

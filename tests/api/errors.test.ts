@@ -39,7 +39,7 @@ describe("protected calls", () => {
     ["en", "You need a subscription for this. Choose a plan first."],
     ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
     ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
-  ])("that need a subscription reply 402 without one (%s)", async (language, message) => {
+  ])("that require a subscription reply 402 without one (%s)", async (language, message) => {
     const { raw } = await createClient("unsubscribed");
     for (const call of all.filter(({ access }) => access === "subscription")) {
       const init = sent(call);
@@ -55,7 +55,7 @@ describe("protected calls", () => {
     expect((await readError(await raw(address(updateTaskStatus), json("{", "PUT")))).status).toBe(401);
   });
 
-  it("accept the authorization scheme, ignoring case", async () => {
+  it("accept the authorization scheme in any case", async () => {
     const { raw, token } = await createClient("creator");
     expect((await raw(address(checkSession), { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
@@ -78,7 +78,7 @@ describe("addresses", () => {
     expect((await readError(await raw(path))).status).toBe(404);
   });
 
-  it("replies 405 to every wrong method with the allowed one", async () => {
+  it("replies 405 with the allowed method to every wrong method", async () => {
     const { raw } = await createClient("creator");
     for (const path of new Set(all.map(address))) {
       const right: string[] = all.filter((call) => address(call) === path).map(({ method }) => method);

@@ -4,11 +4,11 @@ import type { CreatedPasskey, CreationOptions, RequestOptions, UsedPasskey } fro
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest();
 
-/** What a test changes about an answer. */
+/** The changes that a test makes to a response. */
 export interface Changes {
   origin?: string;
   rpId?: string;
-  /** Whether the device verified its user, by a fingerprint for example. */
+  /** Whether the device verified its user, for example by fingerprint. */
   isUserVerified?: boolean;
 }
 

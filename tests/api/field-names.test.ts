@@ -12,7 +12,7 @@ interface Shape {
   entries?: object;
   options?: readonly unknown[];
   wrapped?: unknown;
-  /** Of a lazy schema. */
+  /** Set in a lazy schema. */
   getter?: (sent: object) => unknown;
 }
 

@@ -35,7 +35,7 @@ async function withGoogle(people: Record<string, Partial<GoogleUser>> = {}) {
 const sofia = { email: "Sofia@example.com", picture: "https://pictures.example/sofia" };
 
 describe("signing in with Google", () => {
-  it("creates the account on the first sign-in, with the name sent and the picture from Google", async () => {
+  it("creates the account on the first sign-in, with the name from the request and the picture from Google", async () => {
     const { enter } = await withGoogle({ sofia });
     const answer = await enter("sofia@example.com", "sofia");
     expect(answer.status).toBe(200);
@@ -174,7 +174,7 @@ describe("Google sign-in to an account with a password", () => {
 });
 
 describe("an unavailable Google", () => {
-  it("is a 502 with our own message, never a 401 that would sign users out", async () => {
+  it("causes a 502 with the server's own message, never a 401, which would sign users out", async () => {
     const { enter, world } = await withGoogle();
     world.ports.google.lookUp = () => Promise.reject(new Error("401 from upstream, secret"));
     const answer = await enter("sofia@example.com", "sofia");

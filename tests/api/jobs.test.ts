@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.server?.stop());
 
-/** Opens a new database with as many workers, as if each were a process. */
+/** Opens a new database with `count` workers, as if each were a process. */
 async function openPostgres(changed: Partial<JobHandlers>, count = 1) {
   const testDatabase = await createTestDatabase(held.server?.url ?? "");
   const database = openDatabase(testDatabase.url);
@@ -50,7 +50,7 @@ const mail = (id: string): MailJob => ({
   facts: {},
 });
 
-describe("in memory", () => {
+describe("jobs in memory", () => {
   jobsConformance(async (changed) => {
     const ports = createMemoryPorts(new Date());
     const jobs = createMemoryJobs(ports.clock, { ...allHandlers, ...changed });
@@ -66,7 +66,7 @@ describe("in memory", () => {
   });
 });
 
-it("try for at least half a year to end what a former holder of an account pays for", async () => {
+it("retries to end a former payer's subscription for at least half a year", async () => {
   const ports = createMemoryPorts(new Date());
   const fails = async () => {
     throw new Error("the card provider is down");
@@ -80,7 +80,7 @@ it("try for at least half a year to end what a former holder of an account pays 
   expect(await jobs.failed()).toEqual({ givenUp: {}, retrying: { endFormerPayer: 1 } });
 });
 
-describe("in PostgreSQL", () => {
+describe("jobs in PostgreSQL", () => {
   jobsConformance(async (handlers) => {
     const { jobs, query, close } = await openPostgres(handlers, 2);
     const waiting = "state in ('created', 'retry')";
@@ -127,12 +127,12 @@ describe("in PostgreSQL", () => {
     expect(first).toBeLessThanOrEqual(10);
     expect(second).toBeGreaterThan(10);
     expect(last).toBeGreaterThan(290);
-    // The job’s own clock can be a moment ahead.
+    // The clock of the database can be slightly ahead.
     expect(Math.floor(last)).toBeLessThanOrEqual(600);
     await close();
   });
 
-  it("end before the process stops, and the others wait for the next process", async () => {
+  it("finish before the process stops, and waiting jobs are left for the next process", async () => {
     const events: string[] = [];
     const { jobs, ports, query, close } = await openPostgres({
       mail: async ({ id }) => {

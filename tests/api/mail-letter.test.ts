@@ -21,7 +21,7 @@ const shownIn = (html: string): string =>
     .replaceAll("&amp;", "&");
 
 describe("an email", () => {
-  it.each(languages)("has the same content as text and HTML, and loads nothing (%s)", (language) => {
+  it.each(languages)("has the same content as text and HTML, and loads no other files (%s)", (language) => {
     for (const sample of mails) {
       const { html, text } = writeSample(sample, language, maya);
       const shown = shownIn(html);

@@ -12,9 +12,9 @@ export interface MailServer {
   delivered: { recipients: string[]; raw: string; mail: Email }[];
   /** While set, rejects every email with a temporary error. */
   isBusy: boolean;
-  /** While set, accepted emails are not acknowledged before it is resolved. */
+  /** While set, accepted emails are not acknowledged before this promise resolves. */
   hold: Promise<void> | undefined;
-  /** While set, rejects every email for good. */
+  /** While set, rejects every email permanently. */
   isRefusing: boolean;
   close: () => Promise<void>;
 }

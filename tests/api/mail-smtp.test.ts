@@ -109,7 +109,7 @@ describe("emails sent by SMTP", () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it("are given up when the server refuses them for good, but not when it refuses the sign-in", async () => {
+  it("are given up when the server refuses them permanently, but not when it refuses the sign-in", async () => {
     const { server, mailer } = await serverAndMailer();
     server.isRefusing = true;
     await expect(mailer.send(writeSample(mails[1], "en", toZoe()))).rejects.toThrow(MailRefused);

@@ -18,7 +18,7 @@ async function officialClient() {
 }
 
 describe("OpenAI's official client", () => {
-  it("gets the same answer from our server whole and streamed", async () => {
+  it("gets the same answer from the server whole and streamed", async () => {
     const { client } = await officialClient();
     const whole = await client.chat.completions.create(question);
     const stream = await client.chat.completions.create({ ...question, stream: true });
@@ -33,7 +33,7 @@ describe("OpenAI's official client", () => {
     expect(finish).toBe("stop");
   });
 
-  it("learns from both that an answer ends at the maximum length", async () => {
+  it("reports in both cases that an answer ended at the maximum length", async () => {
     const { client, world } = await officialClient();
     world.ports.assistant = { answer: () => ({ model: "m-1", words: "On Tues", isCut: true }) };
     const whole = await client.chat.completions.create(question);
@@ -44,7 +44,7 @@ describe("OpenAI's official client", () => {
     expect(finishes.at(-1)).toBe("length");
   });
 
-  it("reports a stream that fails, with our message", async () => {
+  it("reports a failed stream with the server's message", async () => {
     const { client, world } = await officialClient();
     world.ports.assistant = { answer: () => Promise.reject(new Error("upstream")) };
     const stream = await client.chat.completions.create({ ...question, stream: true });
@@ -54,7 +54,7 @@ describe("OpenAI's official client", () => {
     await expect(read()).rejects.toThrow("The assistant isn’t responding. Try again in a moment.");
   });
 
-  it("reports a session that is over as an authentication error", async () => {
+  it("reports an ended session as an authentication error", async () => {
     const { client } = await officialClient();
     client.apiKey = "nobody";
     await expect(client.chat.completions.create({ ...question, stream: true })).rejects.toBeInstanceOf(

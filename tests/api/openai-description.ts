@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 
 const path = fileURLToPath(new URL("../providers/openai-chat-completions.openapi.json", import.meta.url));
 
-/** Replaces `nullable`, which is not part of JSON Schema, by a choice with null. */
+/** Replaces `nullable`, which is not part of JSON Schema, with a union with null. */
 function withoutNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutNullable);
   if (typeof schema !== "object" || schema === null) return schema;

@@ -8,14 +8,14 @@ import { describedCall, difference, readDescription } from "./described.ts";
 const described = await readDescription();
 const names = Object.keys(calls) as CallName[];
 
-describe("the description of the API", () => {
-  it("is valid by the schema of OpenAPI 3.1", async () => {
+describe("the OpenAPI document", () => {
+  it("is valid according to the schema of OpenAPI 3.1", async () => {
     const result = await new Validator().validate({ ...described });
     expect(result.errors ?? []).toEqual([]);
     expect(described.openapi).toBe("3.1.0");
   });
 
-  it("lists every call of the contract, and the addresses for monitoring", () => {
+  it("lists every call of the contract, and the paths for monitoring", () => {
     const operations = Object.values(described.paths).flatMap((methods) => Object.values(methods));
     const ids = operations.map(({ operationId }) => operationId);
     expect(ids.toSorted()).toEqual([...names, "health", "liveness", "readiness"].toSorted());
@@ -60,7 +60,7 @@ describe("the description of the API", () => {
     }
   });
 
-  it("is a page without scripts for developers, which lists every call", async () => {
+  it("is also served as a page without scripts for developers, which lists every call", async () => {
     const page = openApiPage();
     const html = await page.text();
     for (const { path } of Object.values(calls)) expect(html).toContain(`/api/v1${path}</h2>`);

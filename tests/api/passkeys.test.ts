@@ -30,7 +30,7 @@ const unacceptable: [string, Changes][] = [
 ];
 
 describe("adding a passkey", () => {
-  it("gives recovery codes with the first one, and emails the owner", async () => {
+  it("returns recovery codes with the first passkey, and emails the owner", async () => {
     const { client, device, recoveryCodes } = await withPasskey();
     expect(recoveryCodes).toHaveLength(10);
     expect(await client.send(readSecurity, {})).toMatchObject({
@@ -47,7 +47,7 @@ describe("adding a passkey", () => {
     });
   });
 
-  it("needs a recent proof of identity", async () => {
+  it("requires a recent proof of identity", async () => {
     const { client } = await owner();
     client.world.clock.advance(hour);
     expect(await client.failureOf(passkeyCreationOptions, {})).toMatchObject({ code: "proofRequired" });
@@ -98,7 +98,7 @@ describe("signing in with a passkey", () => {
     expect(await client.failureOf(signInWithPasskey, { body: { passkey } })).toMatchObject(refused);
   });
 
-  it("refuses unknown passkeys, replayed and expired challenges, and counters that go back", async () => {
+  it("refuses unknown passkeys, replayed and expired challenges, and counters that decrease", async () => {
     const { client, device } = await withPasskey();
     const options = async () => (await client.send(passkeySignInOptions, {})).options;
     const failureOf = (passkey: ReturnType<typeof device.use>) =>
@@ -116,7 +116,7 @@ describe("signing in with a passkey", () => {
     expect(await failureOf(late)).toMatchObject(refused);
   });
 
-  it("refuses a signature of another key", async () => {
+  it("refuses a signature by another key", async () => {
     const { client, device } = await withPasskey();
     const { options } = await client.send(passkeySignInOptions, {});
     const { response } = createAuthenticator().use(options);

@@ -42,7 +42,7 @@ describe("paymentWebhook", () => {
     expect((await client.raw(basePath + webhookPath)).status).toBe(405);
   });
 
-  it("handles a repeated one once, and ignores that earlier ones arrive late", async () => {
+  it("handles a repeated webhook once, and tolerates earlier webhooks that arrive late", async () => {
     const client = await createClient("newcomer");
     const { sent, send } = recordWebhooks(client);
     await client.send(cancelSubscription, {});
@@ -52,7 +52,7 @@ describe("paymentWebhook", () => {
     expect({ billing: await billingOf(client), mails: client.world.mailer.mails.length }).toEqual(before);
   });
 
-  it("finds out what a lost reply has started", async () => {
+  it("finds the subscription that a call with a lost reply has started", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const { payments, subscriptions } = client.world.ports;
@@ -65,7 +65,7 @@ describe("paymentWebhook", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: true });
   });
 
-  it("is sent again when the server can't handle it, and ignored for an unknown customer", async () => {
+  it("requests the webhook again when the server can't handle it, and ignores an unknown customer", async () => {
     const client = await createClient("newcomer");
     const { sent, send } = recordWebhooks(client);
     const { payments, wallets } = client.world.ports;

@@ -113,7 +113,7 @@ describe("the card provider at start", () => {
     expect(await open()).not.toContain("Warning");
   });
 
-  it("names a wrong key at start without repeating it", async () => {
+  it("reports a wrong key at start without revealing it", async () => {
     const { keys } = await standIn();
     const wrong = readEnvironment({ ...keys, STRIPE_SECRET_KEY: "sk_test_wrong" });
     const failure = await openPayments(wrong, noFolder).catch((error: unknown) => error);

@@ -29,7 +29,7 @@ async function resetAsOwner({ send, world }: TestClient): Promise<void> {
   await send(resetPassword, { body });
 }
 
-/** Lets one of the next calls of the card provider fail, before or after it works. */
+/** Makes one of the next calls to the card provider fail, before or after it takes effect. */
 function failAt(payments: Payments, failing: number, isDone: boolean): Payments {
   let calls = 0;
   return new Proxy(payments, {
@@ -73,7 +73,7 @@ async function takeOver(provider: RandomWorld, failing: number, isDone: boolean)
   provider.pass(40 * day);
   expect(await provider.facts()).toEqual({ running: [], charges });
 
-  // The owner sees and uses nothing of the stranger's.
+  // The owner can neither see nor use the stranger's data.
   client.token = (await client.send(logIn, { body: { email, password: ownersPassword } })).token;
   expect(await client.send(readBilling, {})).toMatchObject({ card: null });
   expect((await client.send(listInvoices, { query: {} })).invoices).toEqual([]);

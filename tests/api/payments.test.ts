@@ -5,7 +5,7 @@ import { testSubscriptions } from "./payments/subscriptions.ts";
 import { testWebhooks } from "./payments/webhooks.ts";
 import { sandboxWorld, stripeWorld } from "./payments/world.ts";
 
-// The same tests with each card provider: what the server relies on.
+// Tests the behavior that the server relies on with each card provider.
 describe.each([
   { name: "sandbox", open: sandboxWorld },
   { name: "Stripe", open: stripeWorld },

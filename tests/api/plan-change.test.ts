@@ -96,7 +96,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("changes once for fifty simultaneous calls with equal replies", async () => {
+  it("changes the plan once for fifty simultaneous calls with equal replies", async () => {
     const client = await createClient("creator");
     await saveCard(client, otherCard);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.send(changePlan, yearly)));
@@ -105,7 +105,7 @@ describe("changePlan", () => {
     expect(await client.send(changePlan, yearly)).toEqual({ message: "Plan updated successfully!" });
   });
 
-  it("rejects the current plan, whether it was the first or changed to", async () => {
+  it("rejects the current plan, whether it was the first plan or chosen later", async () => {
     const client = await createClient("creator");
     const refusal = { status: 409, serverMessage: "You already have this plan. Choose another one." };
     expect(await client.failureOf(changePlan, monthly)).toMatchObject(refusal);
@@ -189,7 +189,7 @@ describe("changePlan", () => {
     expect(subjects.filter((subject) => subject.includes("Yearly plan"))).toHaveLength(1);
   });
 
-  it("names the amount of a failed charge for the new plan, after credit", async () => {
+  it("reports the amount of a failed charge for the new plan, reduced by credit", async () => {
     const client = await createClient("creator");
     await client.send(changePlan, changeTo("plan_weekly"));
     await saveCard(client, failsLater);
@@ -233,7 +233,7 @@ describe("a new card", () => {
     expect((await client.send(readBilling, {})).card).toMatchObject({ brand: "visa", last4: "4242" });
   });
 
-  it("cannot be saved while the card provider is down, which is a 502", async () => {
+  it("is refused with a 502 while the card provider is down", async () => {
     const { failureOf, world } = await createClient("creator");
     world.ports.payments.createSetup = () => Promise.reject(new Error("down"));
     expect(await failureOf(createUpdateSetupIntent, {})).toMatchObject({

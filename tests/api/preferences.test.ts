@@ -99,7 +99,7 @@ describe("the roadmap after new answers", () => {
     for (const task of stillThere) expect(dates(after).get(task)).toBe(dates(before).get(task));
   });
 
-  it("fits the hours a week, and returns to its size without them", async () => {
+  it("fits the weekly hours, and has its usual size without them", async () => {
     const { send } = await createClient("creator");
     await send(updateOnboarding, { query, body: { ...body, weeklyHours: "upTo2" } });
     expect((await send(checkSession, {})).user.answers?.weeklyHours).toBe("upTo2");

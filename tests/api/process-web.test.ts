@@ -47,7 +47,7 @@ const raw = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 
 describe("a server with pages for its own machine", () => {
-  it("shows them by its own names only", async () => {
+  it("shows them under its own host names only", async () => {
     const pages = new Map([["/outbox", true]]);
     const pageHosts = ["localhost", "127.0.0.1", "[::1]", "trellis.example"];
     const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
@@ -71,7 +71,7 @@ describe("a server with pages for its own machine", () => {
 });
 
 describe("a server behind HTTPS", () => {
-  it("makes browsers insist on HTTPS, with every response", async () => {
+  it("sends an HSTS header with every response", async () => {
     const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
     const server = await serve({ ...own, isSecure: true });
     for (const path of ["/", "/api/v1/nothing", "/assets/gone-a1B2c3D4.js"]) {
@@ -115,7 +115,7 @@ describe("one port for the API and the web app", () => {
     expect(headers.get("permissions-policy")).toContain("camera=()");
   });
 
-  it("sends a page of its own where there is one, with the policy of its scripts", async () => {
+  it("sends a path's own page if there is one, with the policy of its scripts", async () => {
     const hash = createHash("sha256").update(loginScript).digest("base64");
     for (const path of ["/login", "/LOGIN", "/login?next=1"]) {
       const reply = await fetch(at(path));
@@ -168,7 +168,7 @@ describe("one port for the API and the web app", () => {
     expect(reply.headers["content-type"]).toContain("text/plain");
   });
 
-  it("sends a policy with every reply, but not with a 304, which would replace the one of the page", async () => {
+  it("sends a policy with every reply, but not with a 304, where it would replace the policy of the page", async () => {
     const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     const paths = ["/icon.svg", script, "/assets/gone-a1B2c3D4.js", "/%E0%A4%A", "/favicon.ico"];
     const policies = await Promise.all(paths.map(async (path) => (await raw(path)).headers["content-security-policy"]));

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { precompress } from "../../apps/web/precompress.ts";
 
 const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
-/** Keeps the compiled server, as `npm start` does: a start takes a third less processor time. */
+/** Caches the compiled server, as `npm start` does, which saves a third of the processor time of a start. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/trellis/compiled", import.meta.url));
 
 /** A server process, started as `npm start` does. */

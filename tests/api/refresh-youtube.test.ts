@@ -12,7 +12,7 @@ async function youtuber() {
 }
 
 describe("the daily use of YouTube’s refresh tokens", () => {
-  it("keeps a channel whose consent lasts, and comes back the next day", async () => {
+  it("keeps a channel whose consent is valid, and runs again the next day", async () => {
     const { world, raw, refresh, isConnected } = await youtuber();
     await raw("/health");
     expect(refresh).toHaveBeenCalledExactlyOnceWith("sandbox-channel");

@@ -6,9 +6,9 @@ import { portOf } from "./port-of.ts";
 export interface Relay {
   /** The address of the database through the relay. */
   url: string;
-  /** Passes nothing on, and accepts connections as before. */
+  /** Stops forwarding data, but still accepts connections. */
   silence: () => void;
-  /** Passes on what is sent from now on; what was sent meanwhile is lost. */
+  /** Forwards data again; data that was sent in the meantime is lost. */
   resume: () => void;
   /** Closes all connections. */
   cut: () => void;

@@ -10,7 +10,7 @@ const minute = 60_000;
 const wrong = { status: 400, code: "secondFactorWrong" };
 
 describe("signing in with a second factor", () => {
-  it("gives no session for the password alone", async () => {
+  it("opens no session for the password alone", async () => {
     const { client, credentials } = await withApp();
     expect(await client.send(logIn, { body: credentials })).toEqual({
       secondFactor: { token: expect.any(String), methods: ["totp", "recoveryCode"] },
@@ -21,7 +21,7 @@ describe("signing in with a second factor", () => {
     expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("takes a code of the authenticator app, also of a clock that is one step off", async () => {
+  it("accepts a code of the authenticator app, even if its clock is one step off", async () => {
     const { client, credentials, secret } = await withApp();
     for (const steps of [-1, 0, 1]) {
       client.world.clock.advance(5 * minute);
@@ -32,7 +32,7 @@ describe("signing in with a second factor", () => {
     }
   });
 
-  it("takes each code once, in any sign-in, and lets a wrong one be corrected", async () => {
+  it("accepts each code once across all sign-ins, and another code after a wrong one", async () => {
     const { client, credentials, secret, usedCode } = await withApp();
     const { token } = await secondStep(client, credentials);
     const far = codeAt(secret, client.world.clock.now(), 5);
@@ -46,7 +46,7 @@ describe("signing in with a second factor", () => {
     expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it("takes each recovery code once, however it is typed, and emails the owner", async () => {
+  it("accepts each recovery code once, however it is typed, and emails the owner", async () => {
     const { client, credentials, recoveryCodes } = await withApp();
     const [first = "", second = ""] = recoveryCodes;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -65,12 +65,12 @@ describe("signing in with a second factor", () => {
     const { client, credentials } = await withApp();
     const { token } = await secondStep(client, credentials);
     const enter = () => client.failureOf(passSecondFactor, { body: { token, recoveryCode: "no-such-code" } });
-    // Setting up the app has used one of them.
+    // Setting up the app has used one attempt.
     for (let index = 1; index < 10; index++) expect(await enter()).toMatchObject(wrong);
     expect(await enter()).toMatchObject({ status: 429 });
   });
 
-  it("starts again after ten minutes, or once it is complete", async () => {
+  it("must be started again after ten minutes, or after it is complete", async () => {
     const { client, credentials, recoveryCodes } = await withApp();
     const [first = "", second = ""] = recoveryCodes;
     const complete = await secondStep(client, credentials);

@@ -12,7 +12,7 @@ const uuid = /^[\da-f]{8}-[\da-f-]{27}$/;
 const client = expect.stringMatching(/^[\da-f]{16}$/) as string;
 
 describe("the security log", () => {
-  it("has sign-ins, failures, wrong codes, refused sessions, limits and changes, with ids only", async () => {
+  it("contains sign-ins, failures, wrong codes, refused sessions, limits and changes, with ids only", async () => {
     const { send, failureOf, world, email, password, wrong, client: browser } = await requestCode();
     world.logs.splice(0);
     const { token } = await send(logIn, { body: { email, password } });
@@ -49,7 +49,7 @@ describe("the security log", () => {
     }
   });
 
-  it("marks its lines, and each line has the id of the request", () => {
+  it("marks its lines, and each line contains the id of the request", () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => void lines.push(line) });
     const ids: string[] = [];
@@ -69,7 +69,7 @@ describe("the security log", () => {
     expect(lines[2]).not.toContain("request");
   });
 
-  it("has nothing about calls that only have a mistake", async () => {
+  it("contains nothing about calls with ordinary mistakes", async () => {
     const { failureOf, world } = await createClient("creator");
     await failureOf(endSession, { query: { id: "not an id" } });
     expect(world.logs).toEqual([]);

@@ -138,7 +138,7 @@ describe("database migrations", () => {
 });
 
 describe("expired rows", () => {
-  it("are deleted, and nothing else", async () => {
+  it("are deleted, and all other rows are kept", async () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
     await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));

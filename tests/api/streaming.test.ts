@@ -49,7 +49,7 @@ describe("a streamed chat answer", () => {
     ]);
   });
 
-  it("sends each part as the model writes it, then what is missing, and names the author at the end", async () => {
+  it("sends each part as the model writes it, then the missing rest, and names the author at the end", async () => {
     const { raw, world } = await createClient("creator");
     world.ports.assistant = {
       model: "m-1",
@@ -100,7 +100,7 @@ describe("a streamed chat answer", () => {
 });
 
 describe("streamed content", () => {
-  it("ends with the whole reply of the call that is not streamed", async () => {
+  it("ends with the whole reply that the call returns without streaming", async () => {
     const { raw, send, world } = await createClient("creator");
     const whole = await send(generateContent, { body: order });
     world.ports.limits.take = () => Promise.resolve({ allowed: true, taken: 1 });

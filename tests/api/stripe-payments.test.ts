@@ -29,7 +29,7 @@ it.each(["payment_method.automatically_updated", "payment_method.updated", "cust
   },
 );
 
-it("dates an invoice by its payment as well, which may be days later", async () => {
+it("returns when an invoice was paid, which may be days later", async () => {
   const world = await stripeWorld();
   const customer = await customerWith(world, "chargeCustomerFail");
   await subscribed(world, customer, 3);
@@ -43,7 +43,7 @@ it("dates an invoice by its payment as well, which may be days later", async () 
   expect(await invoicesOf(world, customerId)).toMatchObject([{ createdAt, paidAt: world.now() }]);
 });
 
-it("finds no subscription of a customer whom the operator has deleted", async () => {
+it("finds no subscription of a customer that the operator has deleted", async () => {
   const world = await stripeWorld();
   const { customerId } = await customerWith(world, "visa");
   world.standIn.store.customers.delete(customerId);

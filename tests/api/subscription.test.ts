@@ -7,7 +7,7 @@ import { type TestClient, createClient, day, hour, start } from "./test-client.t
 
 const planId = "plan_monthly";
 
-/** Returns a subscribed client in the last moment of a trial on a card that is declined later. */
+/** Returns a subscribed client at the last moment of a trial, whose card will be declined. */
 async function trialLost(): Promise<TestClient> {
   const client = await createClient("unsubscribed");
   await saveCard(client, failsLater);
@@ -127,7 +127,7 @@ describe("confirmSubscription", () => {
     expect(await chargesOf(client)).toEqual([]);
     await client.send(confirmSubscription, order("false"));
     expect(await chargesOf(client)).toEqual([12]);
-    // A repetition after a lost reply succeeds.
+    // A repeated call after a lost reply succeeds.
     await client.send(confirmSubscription, order("true"));
     expect(await chargesOf(client)).toEqual([12]);
   });
@@ -176,7 +176,7 @@ describe("a trial that ends", () => {
     expect(await chargesOf(client)).toEqual([12, 12]);
   });
 
-  it("keeps the subscription while a declined card is tried again, and then ends it", async () => {
+  it("keeps the subscription while a declined card is retried, and then ends it", async () => {
     const client = await trialLost();
     for (const days of [1, 1, 3]) {
       client.world.clock.advance(days * day);
@@ -188,7 +188,7 @@ describe("a trial that ends", () => {
     expect(client.world.mailer.mails.map(({ subject }) => subject)).toHaveLength(4);
   });
 
-  it("is paid by another card that is saved while the first one is tried again", async () => {
+  it("is paid by another card that is saved while the first one is retried", async () => {
     const client = await trialLost();
     client.world.clock.advance(day);
     await userOf(client);
@@ -262,7 +262,7 @@ describe("a clock that jumps", () => {
     expect(await chargesOf(client)).toEqual([4]);
   });
 
-  it("differs from time that passes, after which one period is charged and missed ones are skipped", async () => {
+  it("differs from the passing of time, after which one period is charged and missed ones are skipped", async () => {
     const client = await weekly();
     for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);

@@ -12,7 +12,7 @@ describe("telemetry", () => {
     expect(await openTelemetry(disabled, log)).toBeUndefined();
   });
 
-  it("refuses what it does not support by name", async () => {
+  it("rejects unsupported values and names the variable", async () => {
     const grpc = { OTEL_TRACES_EXPORTER: "otlp", OTEL_EXPORTER_OTLP_PROTOCOL: "grpc" };
     await expect(openTelemetry(grpc, log)).rejects.toThrow(
       "The environment variable OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json.",

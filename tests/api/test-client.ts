@@ -8,7 +8,7 @@ import { differenceOf, readDescription } from "./described.ts";
 const origin = "https://trellis.test";
 const described = await readDescription();
 
-/** Makes a request. The reply must be as the server describes it in OpenAPI. */
+/** Makes a request. The reply must match the server's OpenAPI document. */
 async function fetchAsDescribed(world: MemoryWorld, request: Request): Promise<Response> {
   const isFault = world.faults.size > 0;
   const response = await world.fetch(request);

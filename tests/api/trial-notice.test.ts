@@ -29,7 +29,7 @@ describe("the notice of the end of a trial", () => {
     expect(notices()[0]?.text).toContain("we’ll charge $12.00 to your card");
     const accountId = (await world.ports.accounts.recipient(world.personas.unsubscribed.email))?.id ?? "";
     const { providerId = "" } = (await world.ports.subscriptions.latest(accountId)) ?? {};
-    // As if the process had been killed after it queued the email.
+    // Simulates a process that was killed after it queued the email.
     await world.ports.jobs.add("trialNotice", { accountId, providerId });
     await wait(day / 2);
     expect(notices()).toHaveLength(1);

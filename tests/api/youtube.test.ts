@@ -222,7 +222,7 @@ describe("disconnecting YouTube", () => {
 });
 
 describe("youtubeAnalytics", () => {
-  it("API-11 youtube/analytics returns its four parts, rows in the order of their columns", async () => {
+  it("API-11 youtube/analytics returns its four parts, with rows in the order of the columns", async () => {
     const answer = await (await createClient("youtuber")).raw(address(youtubeAnalytics));
     const body = (await answer.json()) as Record<string, never>;
     expect(Object.keys(body)).toEqual(["channelInfo", "analytics", "topVideo", "topComments"]);

@@ -78,8 +78,8 @@ async function expectSafeSettings(one: EmbeddedPostgres): Promise<void> {
 }
 
 /**
- * Starts the server in another process and kills that process half-way. On a busy machine the start can win the race;
- * then it tries again in another folder.
+ * Starts the server in another process and kills that process halfway. On a busy machine, the start may finish first;
+ * the function then tries again in another folder.
  */
 async function leaveHalfStarted(): Promise<string> {
   const folder = newFolder();
@@ -154,7 +154,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
   });
 
-  it("is started again at the same address when it is killed, for all who use it", async () => {
+  it("is started again at the same address when it is killed, for all processes that use it", async () => {
     const folder = newFolder();
     const restarted: string[] = [];
     const onLost = (error: Error) => restarted.push(error.message);
@@ -192,7 +192,7 @@ describe("the embedded PostgreSQL", () => {
     started.length = 0;
   });
 
-  it("starts from scratch after the first start was killed half-way", async () => {
+  it("starts from scratch after the first start was killed halfway", async () => {
     const folder = await leaveHalfStarted();
     expect(await ask((await start(folder)).url, "select 1")).toBe(1);
     expect(readdirSync(folder)).toEqual(["postgres-18"]);

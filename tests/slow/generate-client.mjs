@@ -2,7 +2,7 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-// The generator needs the interface of the TypeScript compiler, which TypeScript 7 doesn't have. Another tool of this
+// The generator needs the API of the TypeScript compiler, which TypeScript 7 doesn't have. Another tool of this
 // repository brings an older compiler.
 const { resolve } = createRequire(import.meta.url);
 const compiler = createRequire(resolve("ts-json-schema-generator")).resolve("typescript");

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close?.());
 
-/** Queues emails to as many users and returns their ids. */
+/** Queues an email to each of `count` users, and returns the ids. */
 async function queueMails(url: string): Promise<string[]> {
   const database = openDatabase(url);
   const jobs = createPostgresJobs(database, createMemoryPorts().log);
@@ -48,7 +48,7 @@ async function queueMails(url: string): Promise<string[]> {
 }
 
 describe("a thousand due emails", () => {
-  it("arrive by their Message-ID, each once, although one of two processes is killed midway", async () => {
+  it("arrive once each, as identified by their Message-ID, although one of two processes is killed midway", async () => {
     const { url = "", mailServer } = opened;
     if (!mailServer) throw new Error("there is no mail server");
     const ids = await queueMails(url);

@@ -15,7 +15,7 @@ afterAll(async () => {
 const compiler = fileURLToPath(new URL("../../node_modules/typescript/bin/tsc", import.meta.url));
 const generator = fileURLToPath(new URL("generate-client.mjs", import.meta.url));
 
-/** What a developer writes who only knows the generated client. The compiler checks it against the generated types. */
+/** A program by a developer who only knows the generated client. The compiler checks it against the generated types. */
 const program = (origin: string) => `import { client } from "./client/client.gen";
 import { checkSession, generateContent, listPlans, logIn, readBilling, register } from "./client/sdk.gen";
 
@@ -63,7 +63,7 @@ const settings = {
   include: ["program.ts", "client"],
 };
 
-describe("the description of the API", { timeout: 180_000 }, () => {
+describe("the OpenAPI document", { timeout: 180_000 }, () => {
   it("generates a client with types that signs up, signs in and is refused as described", async () => {
     const server = startServer({});
     const origin = await server.origin;

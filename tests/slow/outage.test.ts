@@ -9,7 +9,7 @@ import { createTestDatabase, startTestServer } from "../api/store-database.ts";
 
 const session = { authorization: `Bearer ${"a".repeat(43)}` };
 
-/** Asks for a session, which needs the database: 401 if it works. */
+/** Requests a session, which needs the database: the status is 401 if the database works. */
 async function ask(server: ServerProcess): Promise<{ status: number; retryAfter: string | null; took: number }> {
   const began = performance.now();
   const url = `${await server.origin}/api/v1/jwt/check-session`;
@@ -17,7 +17,7 @@ async function ask(server: ServerProcess): Promise<{ status: number; retryAfter:
   return { status, retryAfter: headers.get("retry-after"), took: performance.now() - began };
 }
 
-/** Asks again and again until the database works; returns the other replies and how long it took. */
+/** Repeats the request until the database works; returns the other replies and the duration. */
 async function askUntilBack(server: ServerProcess) {
   const began = performance.now();
   const others: Awaited<ReturnType<typeof ask>>[] = [];
@@ -53,7 +53,7 @@ describe("a server whose embedded database is killed", () => {
     }
   });
 
-  it("ends with one sentence if the database can't be started again", async () => {
+  it("exits with a message of one sentence if the database can't be started again", async () => {
     const folder = join(newFolder(), ".data");
     const server = startServer({ TRELLIS_DATA: folder, TRELLIS_WEB: newWebFolder() });
     expect((await ask(server)).status).toBe(401);

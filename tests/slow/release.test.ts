@@ -9,7 +9,7 @@ const git = () => execFileSync("git", ["status", "--porcelain"], { encoding: "ut
 const versionIn = (name: string): string =>
   (JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8")) as { version: string }).version;
 
-describe("a release, tried", { timeout: 600_000 }, () => {
+describe("a dry run of a release", { timeout: 600_000 }, () => {
   it("packs both packages with their next versions, a bill of materials and checksums, and changes no source", () => {
     const before = git();
     const printed = execFileSync(process.execPath, ["scripts/release.mjs", "--dry-run"], { encoding: "utf8" });

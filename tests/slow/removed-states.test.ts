@@ -86,7 +86,7 @@ function copySources(): string {
   for (const file of readdirSync(".")) if (/\.(json|ts)$/.test(file)) cpSync(file, join(copy, file));
   const modules = join(copy, "node_modules");
   mkdirSync(modules);
-  // The links in @trellis are relative, so those of the copy lead to the copy.
+  // The links in @trellis are relative, so those of the copy point to the copy.
   cpSync("node_modules/@trellis", join(modules, "@trellis"), { recursive: true, verbatimSymlinks: true });
   for (const name of readdirSync("node_modules"))
     if (name !== "@trellis" && !name.startsWith(".")) symlinkSync(resolve("node_modules", name), join(modules, name));

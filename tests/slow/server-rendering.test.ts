@@ -46,7 +46,7 @@ const freePort = () =>
     });
   });
 
-/** Opens a page without JavaScript, then with it. Returns what it looks like and what the console says. */
+/** Opens a page without JavaScript, then with it. Returns its appearance and the console messages. */
 async function visit(url: string) {
   const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" });
   const page = await plain.newPage();

@@ -82,7 +82,7 @@ describe("telemetry", { timeout: 180_000 }, () => {
     expect(response.status).toBe(400);
     await fetch(`${origin}/api/v1/private/path`);
     await fetch(`${origin}/readyz`);
-    // The server sends what is left when it stops.
+    // The server sends the remaining data when it stops.
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
 
@@ -119,7 +119,7 @@ describe("telemetry", { timeout: 180_000 }, () => {
     expect((await fetch(`${await server.origin}/livez`)).status).toBe(200);
     server.child.kill("SIGTERM");
     await server.ended;
-    // The library for background jobs imports the interface, which does nothing by itself.
+    // pg-boss imports the API of OpenTelemetry, which does nothing by itself.
     const loaded = server.output().match(/^loaded .*$/gm) ?? [];
     expect(loaded.filter((line) => !line.includes("/pg-boss/"))).toEqual([]);
   });

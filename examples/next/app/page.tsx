@@ -6,7 +6,7 @@ import { Stack } from "@trellis/ui/layout";
 import { TextField } from "@trellis/ui/text-field";
 import { ThemeSwitch } from "./theme-switch";
 
-/** A server component: only the theme switch runs code of the app in the browser. */
+/** A server component: only the theme switch runs app code in the browser. */
 export default function Page() {
   return (
     <Stack as="section" gap={6} style={{ maxWidth: 480, margin: "0 auto", padding: 16 }}>

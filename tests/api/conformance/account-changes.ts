@@ -45,14 +45,14 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.accounts.changeEmail(unknown, `nobody.${one.id}@example.com`, now)).toBeNull();
     });
 
-    it("give one of two accounts an email that both change to at once", async () => {
+    it("give an email that two accounts change to at once to only one of them", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const wanted = `wanted.${one.id}@example.com`;
       const outcomes = await Promise.all([one, other].map(({ id }) => storage.accounts.changeEmail(id, wanted, now)));
       expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
     });
 
-    it("schedule a deletion once, and withdraw it until its time has come", async () => {
+    it("schedule a deletion once, and withdraw it until its date", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.scheduleDeletion(id, later(day))).toEqual(later(day));
       expect(await storage.accounts.scheduleDeletion(id, later(2 * day))).toEqual(later(day));
@@ -73,7 +73,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(overdue).not.toContain(other.id);
     });
 
-    it("delete an account whose time has come with everything that belongs to it, and no other account", async () => {
+    it("delete an account whose deletion date has passed with everything that belongs to it, but no other account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([1]) });
       const [own, others] = [newDigest().slice(0, 32), newDigest().slice(0, 32)];

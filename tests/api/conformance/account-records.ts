@@ -6,7 +6,7 @@ export function accountRecordsConformance(open: OpenStorage): void {
   describe("the records of an account", () => {
     const storage = useStorage(open);
 
-    it("contain what is stored about it, without secrets, and nothing of other accounts", async () => {
+    it("contain everything stored about the account except secrets, and nothing of other accounts", async () => {
       const { id, digest } = await newAccount(storage);
       const other = await newAccount(storage);
       for (const each of [id, other.id]) {

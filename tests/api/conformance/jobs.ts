@@ -8,11 +8,11 @@ import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
 interface OpenedJobs {
   jobs: Jobs;
   now: () => Date;
-  /** Makes waiting jobs due that are due within this time, and failed jobs that are tried again within it. */
+  /** Makes waiting jobs and retries due that would be due within this time. */
   advance: (milliseconds: number) => Promise<void>;
   /** Lets the due jobs run, here and in other processes. */
   run: () => Promise<unknown>;
-  /** Leaves waiting jobs one last attempt. */
+  /** Leaves waiting jobs only one more attempt. */
   exhaust: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function jobsConformance(open: OpenJobs): void {
       const job: MailJob = { id, kind: "googleJoined", email: order, language: "en", createdAt: "", facts: {} };
       return queue().jobs.add("mail", job, { order, ...more });
     };
-    /** Waits until every job has run that was due before this call. */
+    /** Waits until every job that was due before this call has run. */
     const settled = async () => {
       const id = crypto.randomUUID();
       await addMail(id, id);
@@ -73,7 +73,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id.startsWith("ordered-"))).toEqual(ids);
     });
 
-    it("hold up only the jobs with the same key while one fails, and are tried again later", async () => {
+    it("delay only the jobs with the same key while one fails, and are retried later", async () => {
       failing.set("stuck", new Error("not now"));
       await addMail("stuck", "unlucky");
       await addMail("behind", "unlucky");
@@ -88,7 +88,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id === "stuck" || id === "behind")).toEqual(["stuck", "stuck", "behind"]);
     });
 
-    it("are given up if their handler says so, no longer hold up others, and are counted like those tried again", async () => {
+    it("are given up if their handler says so, no longer delay other jobs, and are counted like retried ones", async () => {
       failing.set("hopeless", new GivenUp("too old"));
       await addMail("hopeless", "hopeless");
       await addMail("next", "hopeless");
@@ -128,7 +128,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(timesOf("twin")).toBe(1);
     });
 
-    it("are removed with their account: emails to its address, and those about it to another address", async () => {
+    it("are removed with their account: emails to its address, and emails about it to another address", async () => {
       const accountId = crypto.randomUUID();
       const failure = new Error("not now");
       for (const id of ["to the account", "to its new address", "to another"]) failing.set(id, failure);
@@ -147,7 +147,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect([timesOf("to the account"), timesOf("to its new address")]).toEqual([1, 1]);
     });
 
-    it("start at their time, and only one waits for each `once`", async () => {
+    it("start at their scheduled time, and only one job waits for each `once` key", async () => {
       const startAt = new Date(queue().now().getTime() + 2 * hour);
       await Promise.all([1, 2, 3].map(() => queue().jobs.add("sweep", {}, { startAt, once: "hourly" })));
       await queue().advance(hour);

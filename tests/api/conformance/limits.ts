@@ -23,7 +23,7 @@ export function limitsConformance(open: OpenStorage): void {
       expect((await storage.limits.take("other", 1, 60)).allowed).toBe(true);
     });
 
-    it("last no longer than a window after the clock has jumped back, and say truly how long", async () => {
+    it("last at most one window after the clock has jumped back, and return the true waiting time", async () => {
       storage.advance(86_400_000);
       await storage.limits.take("jump", 1, 60);
       storage.advance(-86_400_000);

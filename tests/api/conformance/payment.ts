@@ -112,7 +112,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.paymentAttempts.isGoingOn(id, leaseAt(later(-5 * day)))).toBe(false);
     });
 
-    it("are taken over after their time, and when the clock has jumped back", async () => {
+    it("are taken over after they expire, and when the clock has jumped back", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       expect(await begin(id, "second", "start", later(minute - 1))).toBeNull();
@@ -182,7 +182,7 @@ export function paymentConformance(open: OpenStorage): void {
       }
     });
 
-    it("are deleted, also twice", async () => {
+    it("can be deleted twice", async () => {
       const [id, other] = [`cus_${newDigest()}`, `cus_${newDigest()}`];
       for (const each of [id, other]) await storage.sandboxDocuments.write(each, {}, 0);
       for (let times = 0; times < 2; times++) await storage.sandboxDocuments.delete(id);
@@ -195,7 +195,7 @@ export function paymentConformance(open: OpenStorage): void {
     const storage = useStorage(open);
     const plan = { id: "plan_yearly", name: "Yearly", priceCents: 9600, durationDays: 365 };
 
-    it("are stored as fetched, and mark a trial as used for good", async () => {
+    it("are stored as fetched, and mark a trial as used permanently", async () => {
       const { id, digest } = await newAccount(storage);
       const paid = subscription({ trialEndsAt: null });
       expect(await mirror(storage, id, { ...paid, endedAt: later(day) })).toMatchObject({ is: "stored", before: null });

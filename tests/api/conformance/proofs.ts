@@ -40,13 +40,13 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.find(digest, "verifyEmail", now)).toBeNull();
     });
 
-    it("are not redeemed as another kind, and stay", async () => {
+    it("are not redeemed as another kind, and stay valid", async () => {
       const digest = await save();
       expect(await storage.proofs.redeem(digest, "changeEmail", now)).toBeNull();
       expect(await storage.proofs.redeem(digest, "verifyEmail", now)).not.toBeNull();
     });
 
-    it("are not redeemed from their expiry on", async () => {
+    it("are not redeemed after they expire", async () => {
       expect(await storage.proofs.redeem(await save(), "verifyEmail", later(minute))).toBeNull();
       expect(await storage.proofs.redeem(await save(), "verifyEmail", later(minute - 1))).not.toBeNull();
     });

@@ -18,7 +18,7 @@ export function resetsConformance(open: OpenStorage): void {
   describe("password resets", () => {
     const storage = useStorage(open);
 
-    /** Creates an account with a code, and returns how to try a code. */
+    /** Creates an account with a code, and returns a function that tries a code. */
     const asked = async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
@@ -44,7 +44,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await exchangeCode(right)).toBe("expired");
     });
 
-    it("report the right code as expired from its expiry on, and a wrong one as wrong at any time", async () => {
+    it("report the right code as expired after it expires, but a wrong one always as wrong", async () => {
       const { right, exchangeCode } = await asked();
       expect(await exchangeCode(newDigest(), later(10 * minute))).toBe("wrong");
       expect(await exchangeCode(right, later(10 * minute))).toBe("expired");
@@ -67,7 +67,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome === "exchanged")).toHaveLength(1);
     });
 
-    it("let other browsers use up neither the code of the browser that requested it nor its attempts", async () => {
+    it("keep other browsers from using up the code of the browser that requested it, and its attempts", async () => {
       const { email, exchangeCode } = await asked();
       const [mine, strangers] = [newDigest(), newDigest()];
       await storage.resets.saveCode({ email, browser: "mine", mac: mine, expiresAt: later(10 * minute) });
@@ -195,7 +195,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.wallets.read(id)).card).toMatchObject({ last4: "4242" });
     });
 
-    it("reject an unknown token, and any token from its expiry on", async () => {
+    it("reject an unknown token, and any token after it expires", async () => {
       const { digest, tokenDigest } = await withToken();
       expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();
       expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute))).toBeNull();

@@ -67,7 +67,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.claim(keyOf(id), later(4000), later(9000))).not.toBeNull();
     });
 
-    it("give an abandoned lease to the next caller at once", async () => {
+    it("give an abandoned lease to the next caller immediately", async () => {
       const { id } = await newAccount(storage);
       const lease = await storage.roadmaps.claim(keyOf(id), now, later(60_000));
       await storage.roadmaps.abandon(keyOf(id), lease ?? "");
@@ -89,7 +89,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       });
     });
 
-    it("are kept for the current and the previous revision only, so that changes don't pile up", async () => {
+    it("are kept for the current and the previous revision only, so that old plans don't accumulate", async () => {
       const { id } = await newAccount(storage);
       const other = await newAccount(storage);
       await stored(storage, keyOf(other.id));
@@ -102,7 +102,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.read(keyOf(other.id))).not.toBeNull();
     });
 
-    it("start in every language when the first plan of the revision was finished", async () => {
+    it("have the same start in every language: when the first plan of the revision was finished", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const english = await storage.roadmaps.read(keyOf(id));

@@ -15,7 +15,7 @@ const passkeyOf = (accountId: string, changes: Partial<Passkey> = {}): Passkey =
   ...changes,
 });
 
-/** Counts the attempts that succeed of twenty at the same time. */
+/** Returns how many of twenty simultaneous attempts succeed. */
 const winners = async (attempt: () => Promise<boolean>): Promise<number> =>
   (await Promise.all(Array.from({ length: 20 }, attempt))).filter(Boolean).length;
 
@@ -56,7 +56,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).hasSecondFactor).toBe(false);
     });
 
-    it("accept each value of a counter once, and only higher ones", async () => {
+    it("accept each value of a counter once, and only in ascending order", async () => {
       const { id } = await newAccount(storage);
       const passkey = passkeyOf(id, { counter: 4 });
       await storage.secondFactors.addPasskey(passkey);
@@ -66,7 +66,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await storage.secondFactors.passkey(passkey.id)).toMatchObject({ counter: 5, usedAt: later(1) });
     });
 
-    it("without a counter can be used again and again", async () => {
+    it("without a counter can be used any number of times", async () => {
       const { id } = await newAccount(storage);
       const passkey = passkeyOf(id);
       await storage.secondFactors.addPasskey(passkey);
@@ -92,7 +92,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await secondFactors.startAuthenticator(id, "third")).toBe(false);
     });
 
-    it("use each time step once, and none before it", async () => {
+    it("accept each time step once, and no earlier one", async () => {
       const { id } = await newAccount(storage);
       const { secondFactors } = storage;
       await secondFactors.startAuthenticator(id, "secret");
@@ -102,7 +102,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await secondFactors.useStep(id, 8)).toBe(false);
     });
 
-    it("are removed, confirmed or not", async () => {
+    it("can be removed, whether confirmed or not", async () => {
       const { id, digest } = await newAccount(storage);
       const { secondFactors } = storage;
       await secondFactors.startAuthenticator(id, "secret");
@@ -136,7 +136,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
     });
   });
 
-  it("second factors go with the account", async () => {
+  it("second factors are deleted with the account", async () => {
     const { ports, close } = await open();
     const { id } = await newAccount(ports);
     const passkey = passkeyOf(id);

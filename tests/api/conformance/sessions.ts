@@ -60,14 +60,14 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, now)).not.toBeNull();
     });
 
-    it("record when their user last proved who they are, at first when they were opened", async () => {
+    it("record when their user last proved who they are, which initially is when they were opened", async () => {
       const { digest } = await newAccount(storage);
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: now });
       await storage.sessions.prove(digest, later(1000));
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
     });
 
-    it("are listed per account without expired ones, last used first", async () => {
+    it("are listed per account without expired ones, most recently used first", async () => {
       const { id, digest } = await newAccount(storage);
       const older = newSession(id, { openedAt: later(-2000), userAgent: null });
       await storage.sessions.open(older);
@@ -90,7 +90,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(one.digest, now)).toBeNull();
     });
 
-    it("end for an account except one, and return the number of active ones ended", async () => {
+    it("end for an account except one, and return how many active sessions have ended", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       for (const expiresAt of [later(day), later(day), later(-1)]) {
         await storage.sessions.open(newSession(one.id, { expiresAt }));

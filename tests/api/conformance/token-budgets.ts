@@ -21,7 +21,7 @@ export function tokenBudgetsConformance(open: OpenStorage): void {
       expect(await storage.tokenBudgets.reserve(id, today, 100, 100)).toBe(true);
     });
 
-    it("give back what was reserved but not used, and charge what was used beyond", async () => {
+    it("give back unused reserved tokens, and charge tokens that were used beyond the reservation", async () => {
       const { id } = await newAccount(storage);
       await storage.tokenBudgets.reserve(id, today, 80, 100);
       expect(await storage.tokenBudgets.reserve(id, today, 50, 100)).toBe(false);

@@ -18,7 +18,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.lockedKey(other.id)).toBeNull();
     });
 
-    it("replace an earlier one, and are deleted once", async () => {
+    it("replace an earlier channel, and are deleted once", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", later(minute));

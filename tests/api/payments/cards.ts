@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { customerWith, newCard, newCustomer, newKey, setUpAgain } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-/** Tests of cards with any card provider. */
+/** Tests of cards that every card provider passes. */
 export function testCards(open: () => Promise<PaymentsWorld>): void {
   it("saves a card and recognizes it", async () => {
     const world = await open();

@@ -12,8 +12,8 @@ const plans = ["plan_weekly", "plan_monthly", "plan_yearly"];
 const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclined", "authenticationRequiredAlways"];
 
 /**
- * Clicks, fails and lets time pass at random. At any time at most one subscription may run and each period may be charged
- * once; in the end one runs, and the server knows its plan.
+ * Makes random clicks, failures and jumps in time. At any time, at most one subscription may run and each period may be
+ * charged once; at the end, one runs and the server knows its plan.
  */
 async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: number): Promise<void> {
   const random = createRandom(seed);
@@ -32,7 +32,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   };
   const post = async (path: string, body: object = {}) => {
     const { status, reply } = await postTo(world, path, body);
-    // Only outages of the provider may show as 502 and 503.
+    // Only outages of the provider may cause a 502 or 503.
     if (status === 500) throw new Error(`${path} replied 500: ${JSON.stringify(world.logs.at(-1))}`);
     secret = reply.requiresAction?.clientSecret ?? secret;
     return { status, ...reply };
@@ -46,7 +46,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
     await post("/payment/save-method", { paymentMethodId });
   };
   const changePlan = async (planId: string) => {
-    // Sometimes the price that was shown is from earlier.
+    // Sometimes the price that was shown is outdated.
     if (prorationDate === undefined || random.chance(0.7)) {
       ({ prorationDate } = await get(`/payment/plan-change-preview?planId=${planId}`));
     }
@@ -98,13 +98,13 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
     await check();
   }
 
-  // In the end the user pays with a good card, and everything arrives.
+  // At the end, the user pays with a valid card, and all webhooks arrive.
   provider.fault = null;
   provider.pass(2 * hour);
   await saveCard("visa");
   await post("/payment/confirm", { planId: "plan_monthly" });
   for (const sent of [...waiting, ...(await provider.webhooks())]) await deliver(sent);
-  // Webhooks that never arrived are made up for when the user looks at the subscription.
+  // Viewing the subscription makes up for webhooks that never arrived.
   expect((await get("/payment/subscription")).status).toBe(200);
   await check();
   const { running } = await provider.facts();
@@ -114,7 +114,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   expect(known?.plan.id, "the plan the server knows").toBe(running[0]);
 }
 
-/** Runs many, and says which seed failed. */
+/** Runs many random sequences, and reports the seed of one that failed. */
 export async function interleaveAll(
   open: (seed: number) => Promise<RandomWorld>,
   { from, count }: { from: number; count: number },

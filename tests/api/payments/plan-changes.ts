@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { customerWith, day, newCard, newKey, paid, setUpAgain, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-/** Tests of changes of plans with any card provider. */
+/** Tests of plan changes that every card provider passes. */
 export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
   it("changes the plan in a trial without a charge", async () => {
     const world = await open();
@@ -20,7 +20,7 @@ export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customer.customerId)).toEqual([]);
   });
 
-  it("charges what the preview of a plan change said, and credits what exceeds the new price", async () => {
+  it("charges the amount in the preview of a plan change, and credits any excess over the new price", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id: subscriptionId } = await subscribed(world, customer);
@@ -73,7 +73,7 @@ export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
     const world = await open();
     const { subscriptionId, customer } = await confirmedSubscription(world);
     const change = { subscriptionId, planId: "plan_yearly", at: world.now() };
-    // After the bank has declined, the next attempt asks it again.
+    // After a decline, the next attempt requires another confirmation.
     for (const outcome of ["declined", "approved"] as const) {
       const open3ds = await world.payments.changePlan(change, newKey());
       if (open3ds.is !== "actionRequired") throw new Error(open3ds.is);
@@ -88,7 +88,7 @@ export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customer.customerId)).toEqual([9200, 400]);
   });
 
-  it("takes a cancellation back when the plan changes", async () => {
+  it("withdraws a cancellation when the plan changes", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id: subscriptionId } = await subscribed(world, customer);
@@ -134,7 +134,7 @@ export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
 
 type Customer = Awaited<ReturnType<typeof customerWith>>;
 
-/** Saves another card, whose owner approves that. */
+/** Saves another card, which its owner approves. */
 async function saveAnother(world: PaymentsWorld, { accountId, customerId }: Customer, kind: string): Promise<void> {
   const setupIntentId = await setUpAgain(world, accountId, customerId);
   const card = { customerId, setupIntentId, paymentMethodId: newCard(kind) };

@@ -8,7 +8,7 @@ import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
 import { accountIdIn } from "./requests.ts";
 import type { SentWebhook } from "./world.ts";
 
-/** What goes wrong with a request to the card provider. */
+/** The failure of a request to the card provider. */
 type Fault = "lost request" | "lost reply" | "server error";
 
 /** A server with a card provider that can fail. */
@@ -68,7 +68,7 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
   return random;
 }
 
-/** Lets the methods of the port fail before or after they work. */
+/** Makes the methods of the port fail before or after they take effect. */
 function failing(payments: Payments, random: RandomWorld): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {

@@ -5,7 +5,7 @@ import type { PaymentsWorld } from "./world.ts";
 /** About a second, in days. */
 const moment = 2 ** -16;
 
-/** Tests of subscriptions with any card provider. */
+/** Tests of subscriptions that every card provider passes. */
 export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
   it("starts a trial without a charge, and charges once when it ends", async () => {
     const world = await open();
@@ -65,7 +65,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
       expect(await world.payments.subscribe(order, newKey())).toEqual(asked);
       expect(await world.authenticate(asked.clientSecret, outcome)).toBe(true);
       const after = await world.payments.subscribe(order, newKey());
-      // After the bank has declined, the next attempt asks it again.
+      // After a decline, the next attempt requires another confirmation.
       expect(after.is).toBe(outcome === "approved" ? "started" : "actionRequired");
       expect(await paid(world, customerId)).toEqual(outcome === "approved" ? [400] : []);
     }
@@ -90,7 +90,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customer.customerId)).toEqual([400, 400]);
   });
 
-  it("tries a failed charge again and ends the subscription after the last try", async () => {
+  it("retries a failed charge and ends the subscription after the last attempt", async () => {
     const world = await open();
     const customer = await customerWith(world, "chargeCustomerFail");
     const { id } = await subscribed(world, customer, 3);
@@ -129,7 +129,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customerId)).toEqual([400]);
   });
 
-  it("ends at once while a charge is tried again, and gives the charge up", async () => {
+  it("ends immediately while a charge is retried, and gives up the charge", async () => {
     const world = await open();
     const customer = await customerWith(world, "chargeCustomerFail");
     const { id } = await subscribed(world, customer, 3);
@@ -139,7 +139,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect((await invoicesOf(world, customer.customerId)).map(({ status }) => status)).toEqual(["void"]);
   });
 
-  it("ends at once without a refund, any number of times", async () => {
+  it("ends immediately without a refund, any number of times", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
@@ -152,7 +152,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect((await subscribed(world, customer)).id).not.toBe(id);
   });
 
-  it("forgets a customer, any number of times", async () => {
+  it("deletes a customer, any number of times", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
@@ -162,7 +162,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(["ended", undefined]).toContain((await world.payments.read(id))?.status);
   });
 
-  it("knows no subscription that was never started", async () => {
+  it("accepts the id of a subscription that was never started", async () => {
     const { payments } = await open();
     expect(await payments.read("sub_unknown")).toBeNull();
     await payments.end("sub_unknown", newKey(), "why");

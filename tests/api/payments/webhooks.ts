@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { customerWith, eventsOf, invoicesOf, newCard, newCustomer, newKey, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-/** Tests of invoices and webhooks with any card provider. */
+/** Tests of invoices and webhooks that every card provider passes. */
 export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
   it.each([
     ["chargeDeclined", "card_declined"],
@@ -36,7 +36,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     expect(newest?.number).not.toBe(oldest?.number);
   });
 
-  it("lists invoices by page, down to the first one", async () => {
+  it("lists invoices page by page, back to the first one", async () => {
     const world = await open();
     const { customerId, ...customer } = await customerWith(world, "visa");
     await subscribed(world, { customerId, ...customer });
@@ -60,7 +60,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     });
   });
 
-  it("learns a changed email, and ignores that of a deleted customer", async () => {
+  it("stores a changed email, and ignores one of a deleted customer", async () => {
     const world = await open();
     const { customerId, ...customer } = await customerWith(world, "visa");
     await subscribed(world, { customerId, ...customer });
@@ -92,7 +92,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     expect(await eventsOf(world, customer.customerId)).toEqual([]);
   });
 
-  it("rejects webhooks that were changed, are not signed or are old", async () => {
+  it("rejects webhooks that are modified, unsigned or old", async () => {
     const world = await open();
     const { customerId } = await customerWith(world, "visa");
     const [webhook] = await world.webhooks(customerId);

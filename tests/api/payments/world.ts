@@ -19,11 +19,11 @@ export interface PaymentsWorld {
   now: () => Date;
   /** Lets time pass, in days. */
   pass: (days: number) => void;
-  /** Replies to the owner's bank; false if nothing waits for a reply. */
+  /** Records the owner's decision; false if there is nothing to confirm. */
   authenticate: (clientSecret: string, outcome: "approved" | "declined") => Promise<boolean>;
   /** Returns the webhooks of a customer since the last call, oldest first. */
   webhooks: (customerId: string) => Promise<SentWebhook[]>;
-  /** Returns the email that the provider knows a customer by. */
+  /** Returns the email of a customer at the provider. */
   emailOf: (customerId: string) => Promise<string | null | undefined>;
 }
 
@@ -49,7 +49,7 @@ export async function sandboxWorld(): Promise<PaymentsWorld> {
   });
   const webhooks = async (customerId: string): Promise<SentWebhook[]> => {
     const sent: SentWebhook[] = [];
-    // Reading the state lets time pass for the customer.
+    // Reading the state applies the passed time to the customer.
     await payments.latest(customerId);
     await payments.run?.(customerId, async (request) => {
       sent.push({ body: await request.text(), headers: request.headers });

@@ -158,7 +158,7 @@ export const es: MailText = {
       title: "Tu cuenta se eliminará",
       paragraphs: [
         `Como has pedido, el ${date(at)} eliminaremos tu cuenta y todo lo que contiene. Después no se podrá recuperar.`,
-        "¿Has cambiado de idea? Inicia sesión antes de ese día y elige en Ajustes conservar tu cuenta.",
+        "¿Has cambiado de idea? Inicia sesión antes de ese día y elige «Conservar mi cuenta» en Ajustes.",
         "Si no has sido tú, conserva tu cuenta y elige una contraseña nueva cuanto antes.",
       ],
       button: "Conservar mi cuenta",

@@ -158,7 +158,7 @@ export const fr: MailText = {
       title: "Ton compte sera supprimé",
       paragraphs: [
         `Comme tu l’as demandé, nous supprimerons ton compte et tout son contenu le ${date(at)}. Il ne pourra plus être rétabli ensuite.`,
-        "Tu as changé d’avis\u00a0? Connecte-toi avant cette date et choisis dans les réglages de garder ton compte.",
+        "Tu as changé d’avis\u00a0? Connecte-toi avant cette date et choisis «\u00a0Garder mon compte\u00a0» dans les réglages.",
         "Si ce n’était pas toi, garde ton compte et choisis tout de suite un nouveau mot de passe.",
       ],
       button: "Garder mon compte",
@@ -207,7 +207,7 @@ const secondFactor = {
     text: "De nouveaux codes de récupération ont été créés pour ton compte. Les anciens ne fonctionnent plus.",
   },
   recoveryCodeUsed: {
-    title: "Un code de secours a été utilisé",
+    title: "Un code de récupération a été utilisé",
     text: "Quelqu’un s’est connecté à ton compte avec l’un de tes codes de récupération. Ce code ne fonctionne plus.",
   },
 };
