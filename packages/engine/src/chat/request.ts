@@ -109,8 +109,8 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
     const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
     // "Captions long or short", "Are hashtags dead": these ask for an opinion, not for texts.
-    const isDoubt = patterns.matches("doubt", folded);
-    const shortEnough = words.length <= 6 && !isDoubt && (!asksBack || starts);
+    const isDoubt = isQuestion || (matches("doubt", folded) && !patterns.asksFirst.test(folded));
+    const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, folded, patterns);
     const isNamed = count !== undefined && count > 1;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
@@ -122,7 +122,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
-    if (isNamed || (!isQuestion && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
+    if (isNamed || (!isDoubt && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
       return read(kind, nouns, count);
   }
   if (whatToPost && !matches("live", folded))
