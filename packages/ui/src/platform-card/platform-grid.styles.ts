@@ -12,9 +12,9 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     grid-auto-rows: auto;
     gap: 10px;
   }
-  @media (min-width: 600px) and (max-width: 1100px) {
+  @media (min-width: 840px) and (max-width: 1100px) {
     &[data-featured] {
-      grid-template: none / minmax(0, 5fr) minmax(0, 4fr);
+      grid-template: none / repeat(2, minmax(0, 1fr));
       column-gap: 14px;
       & > :first-child {
         grid-row: 1 / span 3;

@@ -18,6 +18,7 @@ export function InsightSection({ best, topVideo }: InsightSectionProps): ReactNo
   const { t } = useTranslation("analytics");
   const { count, day, share } = useFormatters();
   const views = t("trend.of.views", { count: best.views, figure: count(best.views) });
+  const facts = { day: day(best.day), views, share: share(best.aboveAverage) };
   const title = best.video ?? topVideo;
   return (
     <InsightCard
@@ -33,8 +34,7 @@ export function InsightSection({ best, topVideo }: InsightSectionProps): ReactNo
         )
       }
     >
-      {t("insight.best", { day: day(best.day), views, share: share(best.aboveAverage) })}{" "}
-      {best.video && t("insight.video", { title: best.video })}
+      {best.video ? t("insight.video", { title: best.video, ...facts }) : t("insight.best", facts)}
     </InsightCard>
   );
 }

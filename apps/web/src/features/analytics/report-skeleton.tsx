@@ -32,21 +32,21 @@ export function ReportSkeleton(): ReactNode {
         </div>
       </Channel>
       <TotalsSection />
-      <TrendSection />
+      <div data-part="columns">
+        <TrendSection />
+        <Card title={t("topVideo.title")}>
+          <Skeleton height={190} />
+          <Skeleton shape="text" width="80%" />
+          <Skeleton shape="text" width="50%" />
+        </Card>
+      </div>
       <div data-part="columns">
         <DaysSection />
-        <div data-part="side">
-          <Card title={t("topVideo.title")}>
-            <Skeleton height={190} />
-            <Skeleton shape="text" width="80%" />
-            <Skeleton shape="text" width="50%" />
-          </Card>
-          <Card title={t("comments.title")}>
-            {[1, 2, 3, 4, 5].map((line) => (
-              <Skeleton key={line} height={56} />
-            ))}
-          </Card>
-        </div>
+        <Card title={t("comments.title")}>
+          {[1, 2, 3, 4, 5].map((line) => (
+            <Skeleton key={line} height={56} />
+          ))}
+        </Card>
       </div>
     </Parts>
   );

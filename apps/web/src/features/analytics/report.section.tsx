@@ -20,12 +20,6 @@ export const Parts = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: var(--tr-space-6);
-    align-items: start;
-    & > [data-part="side"] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--tr-space-5);
-    }
   }
   @media (max-width: 1100px) {
     & > [data-part="columns"] {
@@ -33,7 +27,10 @@ export const Parts = styled.div`
     }
   }
   @media (max-width: 767px) {
-    gap: 14px;
+    &,
+    & > [data-part="columns"] {
+      gap: 14px;
+    }
   }
 `;
 
@@ -48,13 +45,13 @@ export function ReportSection({ report }: { report: YoutubeAnalytics }): ReactNo
       {channelInfo && <ChannelSection channel={channelInfo} />}
       {best && <InsightSection best={best} topVideo={topVideo?.snippet.title || undefined} />}
       <TotalsSection days={days} />
-      {days.length > 0 && <TrendSection days={days} tableId={tableId} />}
+      <div data-part="columns">
+        {days.length > 0 && <TrendSection days={days} tableId={tableId} />}
+        <TopVideoSection video={topVideo} />
+      </div>
       <div data-part="columns">
         <DaysSection id={tableId} days={days} />
-        <div data-part="side">
-          <TopVideoSection video={topVideo} />
-          <CommentsSection comments={topComments} />
-        </div>
+        <CommentsSection comments={topComments} />
       </div>
     </Parts>
   );

@@ -35,7 +35,7 @@ const Root = styled.ul`
   }
   & a {
     display: block;
-    margin-bottom: 6px;
+    margin-bottom: 2px;
     color: inherit;
     font-family: var(--tr-font-display);
     font-size: var(--tr-size-lg);
@@ -43,6 +43,11 @@ const Root = styled.ul`
     letter-spacing: -0.012em;
     line-height: 1.2;
     text-decoration: none;
+  }
+  & p {
+    margin-bottom: 6px;
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
   }
   /* The link covers the whole card, and the focus ring is drawn around the card. */
   & a::before {
@@ -95,6 +100,7 @@ export function HubsSection(): ReactNode {
           <Picture />
           <div>
             <a href={paths[hub]}>{t(`app:title.${hub}`)}</a>
+            <p>{t(`quick.hubs.${hub}`)}</p>
             <Badge>{t("quick.sample")}</Badge>
           </div>
         </li>

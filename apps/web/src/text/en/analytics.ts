@@ -18,14 +18,14 @@ export const text = {
   channel: { subscribers: "Subscribers", videos: "Videos" },
   insight: {
     best: "{{day}} was your best day: {{views}}, {{share}} above your average.",
-    video: "“{{title}}” came out that day.",
+    video: "“{{title}}” gave you your best day: {{views}} on {{day}}, {{share}} above average.",
     topic: "Follow-up to “{{title}}”",
     followUp: "Make a follow-up",
     write: "Write your next post",
   },
   totals: {
     label: "Totals",
-    lastWeek: "{{change}} in 7 days",
+    lastWeek: "{{change}} this week",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",

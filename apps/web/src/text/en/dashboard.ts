@@ -39,6 +39,11 @@ export const text = {
     title: "Quick actions",
     more: "More to explore",
     sample: "Sample",
+    hubs: {
+      calendar: "Today: Lentil soup in ten minutes",
+      engagement: "Marta L.: “What do you serve with it?”",
+      monetization: "$3,240 this month, up 18%",
+    },
     creation: {
       title: "Create content",
       about: "Captions, scripts, hashtags and outlines in your tone.",

@@ -20,14 +20,14 @@ export const text: Text<"analytics"> = {
   channel: { subscribers: "Suscriptores", videos: "Vídeos" },
   insight: {
     best: "Tu mejor día fue el {{day}}: {{views}}, un {{share}} más que tu media.",
-    video: "Ese día publicaste «{{title}}».",
+    video: "«{{title}}» te dio tu mejor día: {{views}} el {{day}}, un {{share}} más que tu media.",
     topic: "Continuación de «{{title}}»",
     followUp: "Preparar una continuación",
     write: "Escribir la próxima publicación",
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} en 7 días",
+    lastWeek: "{{change}} esta semana",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

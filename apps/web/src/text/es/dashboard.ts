@@ -41,6 +41,11 @@ export const text: Text<"dashboard"> = {
     title: "Accesos rápidos",
     more: "Más por explorar",
     sample: "Ejemplo",
+    hubs: {
+      calendar: "Hoy: Sopa de lentejas en diez minutos",
+      engagement: "Marta L.: «¿Con qué lo acompañas?»",
+      monetization: "3240 $ este mes, un 18 % más",
+    },
     creation: {
       title: "Crear contenido",
       about: "Pies de foto, guiones, hashtags y esquemas con tu tono.",

@@ -20,14 +20,14 @@ export const text: Text<"analytics"> = {
   channel: { subscribers: "Abonnés", videos: "Vidéos" },
   insight: {
     best: "Ton meilleur jour : le {{day}}, avec {{views}}, soit {{share}} de plus que ta moyenne.",
-    video: "Ce jour-là, tu as publié « {{title}} ».",
+    video: "« {{title}} » t’a valu ton meilleur jour : {{views}} le {{day}}, soit {{share}} de plus que ta moyenne.",
     topic: "La suite de « {{title}} »",
     followUp: "Préparer une suite",
     write: "Écrire la prochaine publication",
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} en 7 jours",
+    lastWeek: "{{change}} cette semaine",
     views: "Vues",
     minutes: "Minutes regardées",
     duration: "Durée moyenne",

@@ -41,6 +41,11 @@ export const text: Text<"dashboard"> = {
     title: "Accès rapides",
     more: "À explorer aussi",
     sample: "Exemple",
+    hubs: {
+      calendar: "Aujourd’hui : Soupe de lentilles en dix minutes",
+      engagement: "Marta L. : « Tu sers quoi avec ? »",
+      monetization: "3 240 $ ce mois-ci, +18 %",
+    },
     creation: {
       title: "Créer du contenu",
       about: "Légendes, scripts, hashtags et plans, dans ton style.",
