@@ -52,7 +52,7 @@ export const Preparing: Story = {
   },
 };
 export const SetupFailed: Story = {
-  args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry: fn() } },
+  args: { fields: closed, view: { is: "refused", reason: "The card provider isn’t responding.", onRetry: fn() } },
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));

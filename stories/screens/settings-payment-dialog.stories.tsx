@@ -51,7 +51,7 @@ export const PriceLoading: Story = {
   args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, isCanceled: false, now } },
 };
 export const PlanSetupFailed: Story = {
-  args: { fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
+  args: { fields: closed, view: { is: "refused", reason: "The card provider isn’t responding.", onRetry } },
 };
 export const PriceFailed: Story = {
   name: "Without a price the plan can’t be changed",
@@ -96,7 +96,7 @@ export const UpdateCardPastDue: Story = {
 };
 export const CardPreparing: Story = { args: { ...card, fields: closed, view: { is: "preparing" } } };
 export const CardSetupFailed: Story = {
-  args: { ...card, fields: closed, view: { is: "refused", reason: "The card desk is closed.", onRetry } },
+  args: { ...card, fields: closed, view: { is: "refused", reason: "The card provider isn’t responding.", onRetry } },
   play: async ({ userEvent }) => {
     await expect(screen.getByRole("alert")).toHaveTextContent("Failed to setup payment update");
     await userEvent.click(screen.getByRole("button", { name: "Retry Setup" }));

@@ -10,7 +10,7 @@ for (const { id, name, callback } of [
   { id: "idea-card--medium", name: "The tray that does the washing up", callback: "onChoose" },
   { id: "plan-card--featured", name: "Choose Monthly", callback: "onChoose" },
 ]) {
-  it(`${id.split("--")[0]}: takes the focus with Tab and is pressed with Enter and Space`, async () => {
+  it(`${id.split("--")[0]}: Tab focuses it, and Enter and Space press it`, async () => {
     await openStory(id);
     const button = page.getByRole("button", { name });
     await press("Tab");
@@ -61,7 +61,7 @@ for (const { id, name, address } of [
   { id: "link-text--strong", name: "Create an account", address: /#signup$/ },
   { id: "quick-action--sky", name: "Open analytics", address: /#creation$/ },
 ]) {
-  it(`${id.split("--")[0]}: takes the focus with Tab and is followed with Enter (${name})`, async () => {
+  it(`${id.split("--")[0]}: Tab focuses it, and Enter follows it (${name})`, async () => {
     await openStory(id);
     const link = page.getByRole("link", { name });
     await press("Tab");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { callbacks, find, openStory, press, type } from "./story.ts";
 
-it("text-field: takes the focus with Tab and submits its form with Enter", async () => {
+it("text-field: Tab focuses it, and Enter submits its form", async () => {
   await openStory("text-field--in-a-form");
   const field = page.getByRole("textbox", { name: "Email" });
   await press("Tab");
@@ -15,7 +15,7 @@ it("text-field: takes the focus with Tab and submits its form with Enter", async
   await expect.element(field).not.toHaveFocus();
 });
 
-it("textarea: takes the focus with Tab and breaks the line with Enter", async () => {
+it("textarea: Tab focuses it, and Enter inserts a line break", async () => {
   await openStory("textarea--empty");
   const area = page.getByRole("textbox", { name: "Topics" });
   await press("Tab");

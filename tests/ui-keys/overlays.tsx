@@ -47,7 +47,7 @@ it("menu: arrows wrap, Home, End and letters move, Enter selects, and Tab closes
 });
 
 for (const id of ["menu--inside-a-dialog", "menu--inside-an-alert-dialog", "menu--inside-a-drawer"]) {
-  it(`${id}: items take the focus and the pointer, and Escape closes only the menu`, async () => {
+  it(`${id}: items can be focused and clicked, and Escape closes only the menu`, async () => {
     await openStory(id);
     const [trigger, item] = [
       page.getByRole("button", { name: "Ana" }),

@@ -24,7 +24,7 @@ it("chat-panel: Tab moves through clear, close, messages, field and send, and ar
   await expect.element(field).toHaveFocus();
 });
 
-it("chat-panel: Enter sends, Shift+Enter breaks the line, and Escape closes", async () => {
+it("chat-panel: Enter sends, Shift+Enter inserts a line break, and Escape closes", async () => {
   await openStory("chat-panel--conversation");
   const field = page.getByRole("textbox", { name: "Message" });
   await press("Tab", "Tab", "Tab", "Tab");

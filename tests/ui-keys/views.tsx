@@ -30,26 +30,26 @@ for (const id of ["tabs--tiles", "week-tabs--second-week"]) {
 
 it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape returns the focus", async () => {
   await openStory("command-palette--open");
-  const leads = async (name: RegExp) => {
+  const expectActive = async (name: RegExp) => {
     await expect.element(page.getByRole("option", { name, selected: true })).toBeVisible();
   };
   await expect.element(page.getByRole("combobox")).toHaveFocus();
-  await leads(/Roadmap/);
+  await expectActive(/Roadmap/);
   await press("ArrowDown");
-  await leads(/Create content/);
+  await expectActive(/Create content/);
   await type("o");
   await press("Home");
   await type("L");
   await press("End");
   await type("g");
   await expect.element(page.getByRole("combobox")).toHaveValue("Log");
-  await leads(/Log out/);
+  await expectActive(/Log out/);
   await press("Control+a", "Backspace");
-  await leads(/Roadmap/);
+  await expectActive(/Roadmap/);
   await press("ArrowUp", "ArrowUp");
-  await leads(/Log out/);
+  await expectActive(/Log out/);
   await press("ArrowDown", "ArrowDown");
-  await leads(/Roadmap/);
+  await expectActive(/Roadmap/);
   await press("Escape");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   const opener = page.getByRole("button", { name: "Search" });
@@ -83,7 +83,7 @@ it("table: Enter and Space on a column header sort by it, and in reverse when pr
   await expectCount(page.getByRole("rowheader"), 30);
 });
 
-it("table: a table wider than its container takes the focus, and arrows scroll it", async () => {
+it("table: a table wider than its container can be focused, and arrows scroll it", async () => {
   await openStory("table--scrolls");
   const region = page.getByRole("group", { name: "Day by day" });
   await expect.element(region).toHaveFocus();
@@ -210,7 +210,7 @@ it("calendar-week: keys move through days and items, change the week and open", 
   await expect.poll(callbacks).toEqual(["onItemSelect", "onItemSelect", "onPage", "onPage"]);
 });
 
-it("chat-composer: Shift+Enter breaks the line, and Enter sends unless the message is blank", async () => {
+it("chat-composer: Shift+Enter inserts a line break, and Enter sends unless the message is blank", async () => {
   await openStory("chat-composer--filled");
   const field = page.getByRole("textbox", { name: "Message" });
   await press("Tab", "ControlOrMeta+a", "Space", "Enter");
@@ -253,7 +253,7 @@ it("question-step: Tab moves through field, back and next", async () => {
   await expect.element(page.getByRole("button", { name: "Finish" })).toHaveFocus();
 });
 
-it("scroll-region: takes the focus with Tab and scrolls with arrows, PageDown, PageUp, End and Home", async () => {
+it("scroll-region: Tab focuses it, and arrows, PageDown, PageUp, End and Home scroll it", async () => {
   await openStory("scroll-region--tall");
   const region = page.getByRole("group", { name: "Terms" });
   const top = () => region.element().scrollTop;

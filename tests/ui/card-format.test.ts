@@ -38,7 +38,7 @@ describe("expiry date", () => {
     ["", ""],
   ])("parses %s as %s", (typed, digits) => expect(parseExpiry(typed)).toBe(digits));
 
-  it("is formatted as month / year", () => {
+  it("formats the date as month / year", () => {
     expect(["0", "04", "042", "0429"].map(formatExpiry)).toEqual(["0", "04", "04 / 2", "04 / 29"]);
   });
 });

@@ -160,7 +160,7 @@ describe("createTheme validation", () => {
     expect(weak().light["--tr-on-primary"]).toBe("#7c3aed");
   });
 
-  it("throws for an override in an unsupported format and lists the supported ones", () => {
+  it("throws for an override in an unsupported format and lists the supported formats", () => {
     expect(() => createTheme({ accent: "#6d28d9", set: { dark: { link: "hotpink" } } })).toThrow(
       /In the dark theme, link \(hotpink\) isn't a supported color. Use #rgb, #rrggbb, rgb\(r g b\), hsl\(h s l\) or/,
     );

@@ -13,7 +13,7 @@ it("tokens.css is up to date with the tokens", async () => {
   await expect(tokenSheet).toMatchFileSnapshot("../../packages/ui/src/theme/tokens.css");
 });
 
-it("theme.css uses only tokens that it defines", () => {
+it("theme.css uses only the tokens that it defines", () => {
   const known = new Set(tokenNames);
   const used = [...css.matchAll(/var\(--tr-([\w-]+)/g)].map(([, name = ""]) => name);
   expect(used.length).toBeGreaterThan(10);

@@ -79,7 +79,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-/** Returns the styles that can distinguish an element from others. */
+/** Returns the styles that can distinguish an element from other elements. */
 const stylesOf = (place: Locator) =>
   place.evaluate((element) => {
     const read = (part?: string) => {
@@ -122,7 +122,7 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
   ],
 ];
 
-test("forced colors distinguish selected elements from the others", async ({ story }) => {
+test("forced colors distinguish selected elements from other elements", async ({ story }) => {
   const page = await story("badge--neutral", "unplayed");
   await page.emulateMedia({ forcedColors: "active" });
   for (const [title, id, chosen, other] of choices) {

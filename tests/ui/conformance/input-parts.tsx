@@ -17,7 +17,7 @@ import type { Subject } from "./components.tsx";
 
 const nothing = () => undefined;
 const choices = [{ value: "a", label: "First" }];
-const words = { title: "Delete it?", description: "It is gone then.", confirmLabel: "Delete", cancelLabel: "Keep" };
+const words = { title: "Delete it?", description: "You can't undo this.", confirmLabel: "Delete", cancelLabel: "Keep" };
 const pick = { label: "Picture", preview: "A", chooseLabel: "Choose", onPick: nothing, onReject: nothing };
 const commands = [{ key: "go", label: "Go to", commands: [{ key: "home", label: "Home", shortcut: ["G"] }] }];
 const found = { emptyText: () => "Nothing", countText: String };

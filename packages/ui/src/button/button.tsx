@@ -39,7 +39,7 @@ export const Button: NamedExoticComponent<ButtonProps> = /* @__PURE__ */ memo(fu
   children,
   ...rest
 }: ButtonProps): ReactNode {
-  // Performance: omit unset attributes, and pass a plain string child where there is no icon.
+  // Performance: omit unset attributes, and pass a plain string child if there is no icon.
   const icon = loading ? <Spinner /> : iconStart;
   return (
     <Root

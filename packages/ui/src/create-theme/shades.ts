@@ -7,7 +7,7 @@ import type { TokenValues } from "../theme/rules.ts";
 
 const isOnScreen = (color: Oklch) => linearRgb(color).every((part) => part >= -0.0005 && part <= 1.0005);
 
-/** Reduces the chroma until the color is within the sRGB gamut. */
+/** Reduces a color's chroma until the color is within the sRGB gamut. */
 function onScreen(color: Oklch): Oklch {
   if (isOnScreen(color)) return color;
   let [possible, impossible] = [0, color.chroma];

@@ -5,7 +5,7 @@ import { Root } from "./notice.styles.ts";
 export type NoticeKind = "info" | "success" | "warning" | "danger";
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Sets color, icon and politeness: `danger` interrupts screen readers, the others wait. */
+  /** Sets color, icon and politeness: `danger` interrupts screen readers, the other kinds wait. */
   kind?: NoticeKind;
   /** Title. */
   title?: ReactNode;

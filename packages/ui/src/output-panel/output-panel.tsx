@@ -29,7 +29,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   counts?: readonly string[];
   /** Chart of the length, before `counts`. */
   meter?: ReactNode;
-  /** The text as it will be published, in place of the plain text, while loading and when it is ready. */
+  /** Preview of the published text, shown instead of the plain text while loading and when it is ready. */
   preview?: ReactNode;
 }
 

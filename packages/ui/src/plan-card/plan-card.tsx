@@ -27,7 +27,7 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   price: string;
   /** Billing period, such as "/month". */
   suffix: string;
-  /** Features. Limited ones are muted and have a dash instead of a check mark. */
+  /** Features. Limited features are muted and have a dash instead of a check mark. */
   features: readonly PlanFeature[];
   /** Explanation of the price, such as "$8 a month, billed yearly". */
   note?: ReactNode;
@@ -35,7 +35,7 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   saving?: string;
   /** What is due and when, such as "Nothing today. $12 on Nov 25." Part of the button's description. */
   trial?: ReactNode;
-  /** Badge that highlights the plan and says why, such as "Best value". */
+  /** Badge that highlights the plan, such as "Best value". */
   featured?: string;
   /** Badge of the user's current plan, which can't be selected. */
   current?: string;

@@ -55,7 +55,7 @@ export function Popover({
   const id = givenId ?? ownId;
   const panel = useRef<HTMLDivElement>(null);
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  // The browser opens and closes the panel by itself; the effect undoes a change that the caller refuses.
+  // The browser opens and closes the panel; the effect undoes the change if the caller doesn't update `open`.
   const [isShown, setShown] = useState(false);
   const isWanted = open ?? ownOpen;
 

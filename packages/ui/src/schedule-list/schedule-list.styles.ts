@@ -31,7 +31,7 @@ export const List: StyledComponent<"ul"> = styled.ul`
     font-size: var(--tr-size-xs);
     font-weight: 600;
   }
-  /* Names align whether or not a row has a logo. */
+  /* Aligns the names of rows without a logo with those of rows with a logo. */
   &:has(svg) [data-part="platform"]:not(:has(svg)) {
     padding-inline-start: 38px;
   }

@@ -11,7 +11,7 @@ interface TableHeadProps<Row> {
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** Column headers; sortable ones are buttons. */
+/** Column headers. Sortable headers are buttons. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
   return (
     <thead>

@@ -1,4 +1,4 @@
-/** Light comes from above in both themes; in the dark one only the inner highlight remains. */
+/** Light comes from above in both themes. In the dark theme, `shadow-1` is only a highlight on the upper edge. */
 export const shadows = {
   "shadow-1": [
     "0 1px 0 oklch(0.3 0.03 160 / 0.04), 0 1px 2px oklch(0.3 0.03 160 / 0.06)",

@@ -5,7 +5,7 @@ import { valuesFor } from "./palettes.ts";
 import { themeRules } from "./rules.ts";
 import { shared } from "./tokens.ts";
 
-/** Content of tokens.css: the tokens alone, for apps with base styles of their own. */
+/** Content of tokens.css: only the tokens, for apps with their own base styles. */
 export const tokenSheet: string = `/* Generated from tokens.ts; see README.md. */
 ${themeRules({
   light: { ...shared, ...valuesFor({ ...colors, ...shadows }, 0) },
@@ -23,7 +23,7 @@ ${themeRules({
 
 /**
  * Returns the content of theme.css: tokens, then the fonts and base styles of base.css. Base selectors use `:where()`, so
- * that any class overrides them. Fallback fonts have the metrics of the real ones, so that late fonts cause no layout shift.
+ * that any class overrides them. Fallback fonts match the metrics of the web fonts, which avoids a layout shift.
  */
 export const stylesheet = (base: string): string => `${tokenSheet}
 ${base}`;

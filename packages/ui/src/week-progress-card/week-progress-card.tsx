@@ -37,7 +37,7 @@ export interface WeekProgressCardProps extends Omit<
   recentLabel: string;
   /** Content shown while no task is completed: a text, with or without an illustration. */
   emptyText?: ReactNode;
-  /** The next task or tasks, above the recent ones. */
+  /** The next task or tasks, shown above the recent tasks. */
   upNext?: ReactNode;
   /** Link at the bottom. */
   link?: ReactNode;
