@@ -1,4 +1,4 @@
-// Storybook’s manager shares its own React, without the JSX runtime.
+// Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from "storybook/internal/core-events";
@@ -22,7 +22,7 @@ function asSentence(name: string): string {
 type ThemeName = keyof typeof docsThemes;
 const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
 
-/** The theme in the address, which is known before the preview has loaded. */
+/** The theme in the URL, which is known before the preview has loaded. */
 const linked = /\btheme:(\w+)/.exec(location.search)?.[1];
 
 addons.setConfig({
@@ -44,7 +44,7 @@ addons.register("trellis/theme", (api) => {
   api.on(GLOBALS_UPDATED, follow);
 });
 
-// A frame that shows the manager instead of a story was reloaded at an address of the app.
+// If the preview frame shows the manager, the frame was reloaded at a URL of the app, so go back to the story.
 if (globalThis.parent !== globalThis.self && globalThis.frameElement?.id === "storybook-preview-iframe") {
   const story = /\/(?:story|docs)\/([\w-]+)/.exec(globalThis.parent.location.search)?.[1];
   location.replace(new URL(`iframe.html?id=${story ?? ""}&viewMode=story`, globalThis.parent.location.href));

@@ -7,7 +7,7 @@ let isStarted = false;
 /** The URL of the preview, which the app replaces with its own. */
 let preview: string | undefined;
 
-// Restore the preview's URL before a reload: the app's URL has no preview.
+// Restore the preview's URL before a reload, because the app's URL does not serve the preview.
 addEventListener("beforeunload", () => {
   if (preview !== undefined) history.replaceState(null, "", preview);
 });

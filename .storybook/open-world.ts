@@ -16,7 +16,7 @@ Object.assign(toastQueue, withoutTimeouts({ ...toastQueue }));
 
 let texts: Promise<void> | undefined;
 
-/** MSW’s addon. Registered in the preview, it would load MSW for every story. */
+/** MSW’s addon is registered here, because in the preview it would load MSW for every story. */
 const starts = [createPreviewAnnotations(startWorker).beforeEach ?? []].flat();
 
 interface OpenedWorld {
@@ -47,7 +47,7 @@ async function openKeptWorld(): Promise<OpenedWorld> {
 /** Creates the mock server of a story, in the toolbar’s language, and opens the app if the story shows it. */
 export async function openWorld(context: StoryContext & { msw?: MswApi }): Promise<() => void> {
   const { parameters, globals } = context;
-  // Storybook knows parameters and globals only as records.
+  // Storybook types parameters and globals only as records.
   const chosen = globals as unknown as WorldGlobals & { locale: Parameters<typeof setLanguage>[0] };
   const options = withGlobals((parameters["world"] ?? {}) as WorldParameters, chosen);
   const [stops] = await Promise.all([

@@ -16,14 +16,14 @@ import { showUnionMembers } from "./union-types.ts";
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
 const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 
-// An upper bound for queries that wait for an element; a busy machine can take seconds to load a screen.
+// Upper bound for queries that wait for an element: a busy machine can take seconds to load a screen.
 configure({ asyncUtilTimeout: 15_000 });
 
 // Stories don't wait for code that only docs pages need.
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** Only the parameters of the addon: its main entry would also load the docs pages with every story. */
+/** Registers only the addon's parameters, because its main entry would load the docs pages with every story. */
 const docs = definePreviewAddon({ parameters: docsParameters }) as ReturnType<typeof addonDocs>;
 
 /** Whether stories need the mock server and the app's texts. Components and tokens need neither. */

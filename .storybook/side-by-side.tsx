@@ -1,4 +1,4 @@
-// Storybook’s manager shares its own React, without the JSX runtime.
+// Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
 import type { ReactNode } from "react";
@@ -38,7 +38,7 @@ const Grid = styled.div`
 /** An item of a toolbar menu, as it is written in `globals.ts`. */
 type Item = string | { value: string; title: string };
 
-/** Shows the story once for each item of a toolbar menu, such as each theme. The other menus keep their choice. */
+/** Shows the story once for each item of a toolbar menu, such as each theme. The other menus keep their values. */
 export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   const api = useStorybookApi();
   const [globals] = useGlobals();
@@ -49,7 +49,7 @@ export function SideBySide({ menu }: { menu: "theme" | "locale" }): ReactNode {
   // When a link opens this tab, the preview has not reported the story and the menus yet.
   if (story === undefined || items === undefined) return null;
   const addressWith = (value: string) => {
-    // Storybook refuses other characters in a URL.
+    // Storybook does not accept other characters in a URL.
     const chosen = Object.entries({ ...globals, [menu]: value }).filter(
       // Omit the settings of Storybook's own tools, such as `measureEnabled`: as a string, "false" would turn them on.
       ([name, choice]) => name in types && /^[\w -]+$/.test(String(choice)),

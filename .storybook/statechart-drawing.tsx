@@ -1,4 +1,4 @@
-// Storybook’s manager shares its own React, without the JSX runtime.
+// Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
 import type { ReactNode } from "react";
@@ -65,7 +65,7 @@ const reveal = (state: SVGGElement | null): void => {
   state?.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** Draws a machine. Groups lie behind the states in them; the arrows that leave an active state are highlighted. */
+/** Draws a machine. Groups are drawn behind their states, and arrows that leave an active state are highlighted. */
 export function StatechartDrawing({ chart, active }: { chart: Chart; active: readonly string[] }): ReactNode {
   const isActive = (id: string) => (active.includes(id) ? "" : undefined);
   const innermost = chart.states.findLast(({ id, isGroup }) => !isGroup && active.includes(id))?.id;

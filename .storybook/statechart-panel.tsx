@@ -1,4 +1,4 @@
-// Storybook’s manager shares its own React, without the JSX runtime.
+// Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
 import { type ReactNode, useEffect, useRef, useState } from "react";

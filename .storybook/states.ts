@@ -9,7 +9,7 @@ interface WithArgs {
   args?: Record<string, unknown>;
 }
 
-/** The stories of each view that a component takes: by the arg that holds the view (`view`, `data.view`) and by member. */
+/** The stories of each view of a component, keyed by the arg that holds the view (`view`, `data.view`) and by member. */
 type States = Readonly<Record<string, Readonly<Record<string, WithArgs>>>>;
 
 /** `parameters.states`: returns the meta object and the states. It is a function, because stories are defined after it. */
@@ -34,7 +34,7 @@ function choicesOf(parameters: Record<string, unknown>, initialArgs: Record<stri
   });
 }
 
-/** Makes the control of a view a list of its members instead of a JSON editor. */
+/** Turns the control of a view from a JSON editor into a list of its members. */
 export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const offered = choicesOf(parameters, initialArgs).map(({ arg, values }) => {
     const control = { type: "select", labels: { [own]: "as in this story" } } as const;
@@ -44,6 +44,6 @@ export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArg
 };
 offerStates.secondPass = true;
 
-/** Replaces a view by the name of its member, which the control shows. Storybook maps it back when it renders. */
+/** Replaces a view by the name of its member for the control. Storybook maps the name back to the view for rendering. */
 export const nameStates: ArgsEnhancer = ({ initialArgs, parameters }) =>
   Object.fromEntries(choicesOf(parameters, initialArgs).map(({ arg, current }) => [arg, current]));
