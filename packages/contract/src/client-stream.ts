@@ -18,15 +18,15 @@ export async function sendForEvents<C extends Call>(
   onEvent: (event: ServerEvent) => void,
   signal: AbortSignal,
 ): Promise<CallReply<C> | null> {
-  const silence = new AbortController();
-  const wait = () => setTimeout(() => silence.abort(), timeoutOf(connection, call));
+  const timeout = new AbortController();
+  const wait = () => setTimeout(() => timeout.abort(), timeoutOf(connection, call));
   let timer = wait();
   const fail = (cause: unknown): never => {
-    const reason = signal.aborted ? "aborted" : silence.signal.aborted ? "timeout" : "network";
+    const reason = signal.aborted ? "aborted" : timeout.signal.aborted ? "timeout" : "network";
     throw cause instanceof CallFailed ? cause : new CallFailed(call.name, reason, { cause });
   };
   const accept = `${eventStreamType}, application/json`;
-  const either = AbortSignal.any([signal, silence.signal]);
+  const either = AbortSignal.any([signal, timeout.signal]);
   const request = requestFor(connection, call, input, either, accept);
   try {
     const response = await connection.fetch(request).catch(fail);

@@ -22,7 +22,7 @@ export interface Watch {
 /** Delay before each restart attempt, in milliseconds. */
 const delaysMs = [0, 500, 1_000, 2_000, 4_000];
 /** Maximum number of restarts within ten minutes. */
-const mostRestarts = 5;
+const maxRestarts = 5;
 const windowMs = 600_000;
 
 /**
@@ -59,7 +59,7 @@ export function supervise(first: Joined, reopen: (port: number) => Promise<Joine
     if (isStopping) return;
     const now = performance.now();
     restarts = [...restarts.filter((at) => now - at < windowMs), now];
-    if (restarts.length > mostRestarts) giveUp(new Error("it stopped too often. See its file “log”."));
+    if (restarts.length > maxRestarts) giveUp(new Error("it stopped too often. See its file “log”."));
     else recovering = recover();
   };
   void follow();

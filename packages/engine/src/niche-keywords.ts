@@ -27,7 +27,7 @@ const detailed = new Set(["de", "del", "en", "du", "des", "d", "au", "aux", "al"
 const detailFactor = 0.9;
 
 /** A shorter word with an "s" can be another word: "new" and "news". */
-const shortestPlural = 4;
+const minPluralLength = 4;
 
 /** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
 const keywordOf = (niche: NicheId, written: string): Keyword => {
@@ -74,7 +74,7 @@ const matchesAt = (words: readonly string[], start: number, { words: wanted, isP
   return wanted.every((word, index) => {
     const found = words[start + index];
     if (isPrefix && index === wanted.length - 1) return found?.startsWith(word);
-    return found === word || (word.length >= shortestPlural && (found === `${word}s` || found === `${word}es`));
+    return found === word || (word.length >= minPluralLength && (found === `${word}s` || found === `${word}es`));
   });
 };
 

@@ -21,7 +21,7 @@ export function nicheOf(answers: {
 }): NicheId {
   const scores = new Map<NicheId, number>();
   for (const [index, text] of answers.topics.entries()) addPoints(scores, text, index === 0 ? 5 : 3);
-  // A skill says how someone works; it may not replace a subject that no niche covers.
+  // A skill says how a creator works, so it must not replace a subject that no niche covers.
   const hasUnknownTopic =
     answers.topics.some((text) => fold(text) !== "") && [...scores.keys()].every((id) => id === "own");
   if (!hasUnknownTopic) for (const text of answers.skills) addPoints(scores, text, 2);

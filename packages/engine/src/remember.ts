@@ -1,17 +1,17 @@
-/** Longer texts come from users and are seldom repeated. */
-const longest = 200;
+/** Longer texts come from users and are rarely repeated. */
+const maxLength = 200;
 /** Limits the memory that user texts can take up. */
-const most = 20_000;
+const maxEntries = 20_000;
 
 /** Memoizes a function for short texts, because vocabularies are read many times. */
 export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
-    if (text.length > longest) return read(text);
+    if (text.length > maxLength) return read(text);
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = read(text);
-    if (results.size >= most) results.clear();
+    if (results.size >= maxEntries) results.clear();
     results.set(text, result);
     return result;
   };

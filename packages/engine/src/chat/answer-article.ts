@@ -63,7 +63,7 @@ const suggestionFor = ({ questions, title }: Article): string =>
 const undoubted = 0.9;
 /**
  * Below this sum of score and weighted lead, more answers are wrong than right, measured on questions that were not used
- * for tuning. A wrong answer seldom leads clearly.
+ * for tuning. A wrong answer rarely leads clearly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 const nearTie = { lead: 0.07, score: 0.5 };

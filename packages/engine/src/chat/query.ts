@@ -67,7 +67,7 @@ function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
 }
 
 /**
- * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question besides
+ * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question, without
  * platform names.
  */
 export function resolve(

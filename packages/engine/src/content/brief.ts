@@ -82,7 +82,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, specialty, text);
   // Jokes about a crime would be out of place.
   const isSensitive = sensitivity !== undefined || specialty === "crime";
-  // The account's usual audience seldom fits a post about a loss or a private moment.
+  // The account's usual audience rarely fits a post about a loss or a private moment.
   const usual = isSensitive || isEveryday ? [] : (answers?.targetAudience ?? []);
   const [audience = ""] = phrases([request.audience, ...usual]);
 

@@ -22,7 +22,7 @@ interface Part {
   readonly showForNote: string;
 }
 
-/** A post told in one structure. */
+/** A post in one structure. */
 export interface Narrative {
   readonly hook: Part;
   /** In spoken order; short posts omit the last parts. */
@@ -111,7 +111,7 @@ export function narrativeOf(brief: Brief): Narrative {
     const prop = props[shownProps++ % props.length] ?? it;
     return compose(ordered[turn % ordered.length] ?? pictures[0], { it, It: capitalize(it), prop });
   };
-  const tell = ({ name, say, note }: Beat, purpose: string): Part => {
+  const writePart = ({ name, say, note }: Beat, purpose: string): Part => {
     const wording = choose(say, purpose);
     for (const slot of slotsIn(wording + note)) used.add(slots[slot] ?? "");
     const [slot = "thing"] = slotsIn(wording);
@@ -137,9 +137,9 @@ export function narrativeOf(brief: Brief): Narrative {
 
   const { hook, core } = structureText(structureOf(brief), brief);
   const open = text.typeset(chance.pick(frame.opens, "open"));
-  const told = {
-    hook: tell(hook, "hook"),
-    core: core.flatMap((beat, index) => (repeats(beat) ? [] : [tell(beat, `core ${index}`)])),
+  const written = {
+    hook: writePart(hook, "hook"),
+    core: core.flatMap((beat, index) => (repeats(beat) ? [] : [writePart(beat, `core ${index}`)])),
   };
   const [freshClose, ...freshCloses] = frame.closes.filter((wording) => !isUsed(wording));
   const end = choose(freshClose ? [freshClose, ...freshCloses] : frame.closes, "close");
@@ -147,12 +147,12 @@ export function narrativeOf(brief: Brief): Narrative {
   const ending = `${compose(end)} ${callFor(brief)}`;
   const show = showFor(end);
   return {
-    hook: { ...told.hook, say: `${open} ${told.hook.say}` },
-    core: told.core,
+    hook: { ...written.hook, say: `${open} ${written.hook.say}` },
+    core: written.core,
     extras: chance
       .shuffle(extras, "extras")
       .filter(isFresh)
-      .map((beat, index) => tell(beat, `extra ${index}`)),
+      .map((beat, index) => writePart(beat, `extra ${index}`)),
     close: {
       kind: "hook",
       name: text.typeset(closing),

@@ -16,12 +16,12 @@ const lengths: Readonly<Record<PlatformId, { seconds: number; parts: number }>> 
   other: { seconds: 45, parts: 6 },
 };
 const topicLength = 90;
-const fewestParts = 3;
+const minParts = 3;
 
 /** Writes a script: timed parts, each with what to say, how long that takes and what to show; and a caption. */
 export function writeScript(brief: Brief): string {
   const { content, typeset } = brief.text;
-  const { seconds, parts: most } = lengths[brief.place];
+  const { seconds, parts: maxParts } = lengths[brief.place];
   const colon = typeset(content.colon);
   const { hook, core, extras, close } = narrativeOf(brief);
   const timed = [
@@ -32,7 +32,7 @@ export function writeScript(brief: Brief): string {
   ].map((part) => ({ ...part, time: secondsFor(part.say, content.wordsPerMinute) }));
   const total = () => timed.reduce((sum, { time }) => sum + time, 0);
   // Drops the last part before the close.
-  while (timed.length > fewestParts && (timed.length > most || total() > seconds)) timed.splice(-2, 1);
+  while (timed.length > minParts && (timed.length > maxParts || total() > seconds)) timed.splice(-2, 1);
   const spoken = fillWithSpeech(timed, seconds, brief);
 
   const parts = slotsFor(

@@ -6,7 +6,7 @@ import { fold } from "../user-text.ts";
 /** Keywords of one subject: "dog*", "leash". */
 type Subject = readonly string[];
 
-const fewestEntries = 2;
+const minEntries = 2;
 
 function mentions(words: readonly string[], subject: Subject): boolean {
   return subject.some((keyword) => {
@@ -35,7 +35,7 @@ export function subjectFilter(topics: readonly string[], { content }: Text): (en
   };
   return (entries) => {
     const fitting = entries.filter((entry) => !isOffTopic(entry));
-    return fitting.length < fewestEntries ? [...entries] : fitting;
+    return fitting.length < minEntries ? [...entries] : fitting;
   };
 }
 

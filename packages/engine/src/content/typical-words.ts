@@ -4,9 +4,9 @@ import type { Text } from "../text/texts.ts";
 import { type Lexicon, allStemsOf } from "./vocabulary.ts";
 
 /** A word that more niches use is not typical of any of them. */
-const mostNiches = 3;
-const fewestUses = 2;
-const mostUses = 4;
+const maxNiches = 3;
+const minUses = 2;
+const maxUses = 4;
 const recognizedWeight = 3;
 
 /** How typical each word is, by its stem. */
@@ -39,14 +39,14 @@ function readTypicalWords({ niches, keywords }: Text): Map<NicheId, Weights> {
   for (const uses of counts.values()) {
     for (const stem of uses.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
-  const isRare = (stem: string) => (spread.get(stem) ?? 0) <= mostNiches;
+  const isRare = (stem: string) => (spread.get(stem) ?? 0) <= maxNiches;
   const typicalOf = (id: NicheId, uses: ReadonlyMap<string, number>): Weights => {
     const recognized = allStemsOf(keywords.niches[id].join(" "));
     const candidates = [...new Set([...uses.keys(), ...recognized])].map((stem): [string, number] => [
       stem,
-      Math.min(uses.get(stem) ?? 0, mostUses) + (recognized.has(stem) ? recognizedWeight : 0),
+      Math.min(uses.get(stem) ?? 0, maxUses) + (recognized.has(stem) ? recognizedWeight : 0),
     ]);
-    return new Map(candidates.filter(([stem, weight]) => weight >= fewestUses && isRare(stem)));
+    return new Map(candidates.filter(([stem, weight]) => weight >= minUses && isRare(stem)));
   };
   return new Map(Array.from(counts, ([id, uses]) => [id, typicalOf(id, uses)]));
 }

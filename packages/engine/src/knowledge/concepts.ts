@@ -6,7 +6,7 @@ import { fold } from "../user-text.ts";
 import { wordsOf } from "./words.ts";
 
 const lexicons: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = { en, es, fr };
-/** Long enough to tell most beginnings of words apart. */
+/** Long enough to distinguish most word beginnings. */
 const prefixLength = 2;
 const maxWords = 120;
 

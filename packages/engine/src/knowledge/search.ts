@@ -28,7 +28,7 @@ export interface Found {
   readonly isSpecific: boolean;
 }
 
-/** Facts about a question besides its words. */
+/** Facts that affect a search, apart from the words of the question. */
 interface SearchOptions {
   /** Words that say little about the question, such as the user's own topics. */
   readonly neutral?: (term: string) => boolean;

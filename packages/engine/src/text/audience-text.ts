@@ -5,7 +5,7 @@ const pairs = v.array(v.tuple([text, text]));
 
 /** Words and rules that turn a creator's answer about the audience into a noun phrase. */
 export const audience = v.object({
-  /** Folded answers that name nobody in particular. */
+  /** Folded answers that name no particular audience. */
   vague: v.array(text),
   /** Words that show the answer's language. */
   words: v.array(text),
