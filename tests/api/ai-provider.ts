@@ -152,7 +152,7 @@ export const fails =
     json(response, status, checked(published.error, { error }), headers);
   };
 
-/** Replies with a body that is sent as it is, or as JSON. */
+/** Replies with a body that is sent as is, or as JSON. */
 export const sends =
   (status: number, body: string | object): Reply =>
   (response) =>
@@ -171,7 +171,7 @@ export const begins =
     then(response);
   };
 
-/** Streams changes that may violate OpenAI's description, as some servers do. */
+/** Streams deltas that may violate OpenAI's description, as some servers do. */
 export const sendsDeltas =
   (...deltas: object[]): Reply =>
   (response) => {

@@ -30,7 +30,7 @@ export async function readDescription(): Promise<Described> {
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<object, ValidateFunction>();
 
-/** Describes how a value differs from a schema of the document; returns an empty string if it does not. */
+/** Describes how a value differs from a schema of the document; returns an empty string if it matches. */
 export function difference({ components }: Described, schema: object, value: unknown): string {
   const validate = validators.get(schema) ?? ajv.compile({ ...schema, components });
   validators.set(schema, validate);
@@ -45,7 +45,7 @@ export function describedCall({ paths }: Described, name: keyof typeof calls): D
   return operation;
 }
 
-/** Describes how a reply differs from its schema; returns an empty string if it does not. */
+/** Describes how a reply differs from its schema; returns an empty string if it matches. */
 export async function differenceOf(described: Described, request: Request, response: Response): Promise<string> {
   const operation = described.paths[new URL(request.url).pathname]?.[request.method.toLowerCase()];
   if (!operation) return "";

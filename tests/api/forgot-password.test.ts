@@ -55,7 +55,7 @@ describe("forgotPassword", () => {
     },
   );
 
-  it("fails at once for every address while the mail server is down, and works again afterwards", async () => {
+  it("fails immediately for every address while the mail server is down, and works again afterwards", async () => {
     const { send, failureOf, world } = await createClient();
     const { email } = world.personas.creator;
     world.mailer.isAway = true;

@@ -11,7 +11,7 @@ const yearly = changeTo("plan_yearly");
 const monthly = changeTo("plan_monthly");
 
 describe("changePlan", () => {
-  it("takes effect at once, keeps the free trial and charges nothing before its end", async () => {
+  it("takes effect immediately, keeps the free trial and charges nothing before its end", async () => {
     const client = await createClient("newcomer");
     const before = await userOf(client);
     await saveCard(client, otherCard);
@@ -26,7 +26,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([96]);
   });
 
-  it("charges the difference at once after the trial, and starts a new period", async () => {
+  it("charges the difference immediately after the trial, and starts a new period", async () => {
     const client = await createClient("creator");
     // 21 of 30 days are left, worth $8.40 of $12.
     const preview = await client.send(previewPlanChange, { query: { planId: "plan_yearly" } });

@@ -3,7 +3,7 @@ import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
 // The generator needs the API of the TypeScript compiler, which TypeScript 7 doesn't have. Another tool of this
-// repository brings an older compiler.
+// repository installs an older compiler.
 const { resolve } = createRequire(import.meta.url);
 const compiler = createRequire(resolve("ts-json-schema-generator")).resolve("typescript");
 registerHooks({

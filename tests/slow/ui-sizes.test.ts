@@ -10,7 +10,7 @@ it(
     timeout: 180_000,
   },
   async () => {
-    // In a separate process, because bundlers build for development under a test runner.
+    // Runs in a separate process, because bundlers build for development under a test runner.
     const env = { ...process.env, NODE_ENV: "production" };
     const { stdout } = await run("npm", ["run", "--silent", "sizes"], { env });
     expect(stdout).toContain("button: Button");

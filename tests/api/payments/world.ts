@@ -7,7 +7,7 @@ import type { Payments } from "../../../apps/api/src/ports/payments.ts";
 import { defaultPlans, termsNamed } from "../../../apps/api/src/rules/plans.ts";
 import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
 
-/** A webhook as it is sent. */
+/** A webhook that the provider sends. */
 export interface SentWebhook {
   body: string;
   headers: Headers;

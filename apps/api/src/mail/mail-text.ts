@@ -5,11 +5,11 @@ import type { MailFormat } from "./format.ts";
 interface Letter {
   subject: string;
   title: string;
-  /** What happened, what happens next, and what to do if it was not the reader. */
+  /** What happened, what happens next, and what to do if the reader did not cause it. */
   paragraphs: [string, ...string[]];
-  /** Label of the button; mail/links.ts has its address. */
+  /** Label of the button; mail/links.ts contains its URL. */
   button?: string;
-  /** The reason for the email, if the reader does not get it because of an account. */
+  /** The reason for the email, if it is not the recipient's account. */
   sentTo?: (address: string) => string;
 }
 

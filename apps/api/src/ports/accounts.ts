@@ -45,7 +45,7 @@ export interface Accounts {
   /** Marks the email as verified; false if the account does not have this email any more. */
   verifyEmail(accountId: string, email: string, now: Date): Promise<boolean>;
   /**
-   * Replaces the email by a verified one and returns the former one; "taken" if another account has it, null if there
+   * Replaces the email with a verified one and returns the former one; "taken" if another account has it, null if there
    * is no such account (atomic).
    */
   changeEmail(accountId: string, email: string, now: Date): Promise<{ formerEmail: string } | "taken" | null>;

@@ -25,11 +25,11 @@ interface Answer {
   /** Name of the AI model or engine that wrote it. */
   model: string;
   words: string;
-  /** Whether it stops in the middle because the model reached its maximum length. */
+  /** Whether the answer stops in the middle because the model reached its maximum length. */
   isCut?: boolean;
 }
 
-/** Answers chats. The built-in engine responds at once; an AI model can take a while and can throw. */
+/** Answers chats. The built-in engine responds immediately; an AI model can take a while and can throw. */
 export interface Assistant {
   /** Name of the configured AI model. Without one the built-in engine answers. */
   readonly model?: string;

@@ -36,8 +36,8 @@ export interface Delivery {
 }
 
 /**
- * Writes content. The onboarding answers replace the empty fields of a request. The built-in engine responds at once; an AI
- * model can take a while and can throw.
+ * Writes content. The onboarding answers replace the empty fields of a request. The built-in engine responds
+ * immediately; an AI model can take a while and can throw.
  */
 export interface ContentWriter {
   /** Name of the configured AI model, which also writes plans. Without one the built-in engine writes. */

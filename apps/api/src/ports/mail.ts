@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 
 type NoFacts = Record<string, never>;
 
-/** What the email of each kind says. Times are in ISO 8601, amounts in cents. */
+/** The facts in each kind of email. Times are in ISO 8601, amounts in cents. */
 export interface MailFacts {
   /** A code for a forgotten password, generated while sending. `browser`: a digest of the one that requested it. */
   resetCode: { browser?: string };
@@ -15,7 +15,7 @@ export interface MailFacts {
   changeEmail: { accountId: string };
   /** A notice in place of that link, if an account has the new email already. */
   emailInUse: NoFacts;
-  /** A notice to the old address: `requested`, the change still needs the link; `done`, it has happened. */
+  /** A notice to the old address. `requested`: the change still needs the link. `done`: the email has changed. */
   emailChanged: { newEmail: string; stage: "requested" | "done" };
   trialEndsTomorrow: { plan: string; amountCents: number; at: string };
   /** `url`: the provider's receipt. */
@@ -78,7 +78,7 @@ export interface Mail {
   html: string;
 }
 
-/** Thrown by a mailer if the mail server refuses an email for good, such as one to a mailbox that does not exist. */
+/** Thrown by a mailer if the mail server permanently refuses an email, such as one to a mailbox that does not exist. */
 export class MailRefused extends Error {}
 
 /** Sends emails. Both methods throw if the mail server fails. */

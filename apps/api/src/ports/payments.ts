@@ -23,13 +23,13 @@ export interface Payments {
   ): Promise<{ is: "saved"; card: SavedCard } | CardRefused | ActionRequired>;
   /** Returns the customer's default card, which a bank or the operator may have replaced; null if there is none. */
   card(customerId: string): Promise<{ paymentMethodId: string; card: SavedCard } | null>;
-  /** Starts a subscription on the customer's default card, with `trialDays` free days (0: paid at once). */
+  /** Starts a subscription on the customer's default card, with `trialDays` free days (0: paid immediately). */
   subscribe(
     order: { customerId: string; paymentMethodId: string; planId: string; trialDays: number },
     key: string,
   ): Promise<{ is: "started"; subscription: ProviderSubscription } | CardRefused | ActionRequired>;
   /**
-   * Changes the plan at once and ends a scheduled cancellation. A running trial continues and nothing is charged.
+   * Changes the plan immediately and ends a scheduled cancellation. A running trial continues and nothing is charged.
    * Otherwise a new period starts, and the unused part of the old one, computed for the date of the preview (`at`), is
    * subtracted: the difference is charged, or credited to later invoices. Has no effect if the plan is the current one.
    * `outdated`: nothing changed, because the current period began after the preview and the price is different now.
@@ -47,7 +47,7 @@ export interface Payments {
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Withdraws a cancellation; has no effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
-  /** Ends the subscription at once, without a refund. The provider notes `why` for the operator. */
+  /** Ends the subscription immediately, without a refund. The provider notes `why` for the operator. */
   end(subscriptionId: string, key: string, why: string): Promise<void>;
   /** Returns the current state of a subscription; null if it is unknown. */
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
@@ -100,7 +100,7 @@ export interface Charge {
 
 /** The price of a plan change. */
 export interface ChangePreview {
-  /** Charged at once. */
+  /** Charged immediately. */
   dueNow: number;
   /** The unused part of the old plan's price; it is subtracted, and any excess is credited to later invoices. */
   credit: number;

@@ -4,8 +4,8 @@ import type { Subscription } from "../domain/subscription.ts";
 export type SubscriptionState = Omit<Subscription, "id" | "changedWith">;
 
 /**
- * How a state was stored. `stale`: one that was fetched later is stored already. `conflict`: another subscription of the
- * account is running, and nothing was changed.
+ * How a state was stored. `stale`: a state that was fetched later is already stored. `conflict`: another subscription
+ * of the account is running, and nothing was changed.
  */
 export type Mirrored =
   | { is: "stored"; before: Subscription | null; after: Subscription }

@@ -28,9 +28,9 @@ export interface Wallets {
  */
 export interface PaymentAttempts {
   /**
-   * Begins an attempt until `until`; null while another one is in progress (atomic). The key is `newKey`, or the one of the
-   * last attempt if that had the same purpose and an unknown outcome (`isRepeat`). An attempt that ends much later than
-   * `until` was begun before the clock jumped back, and counts as ended.
+   * Begins an attempt until `until`; null while another one is in progress (atomic). The key is `newKey`, or the one of
+   * the last attempt if that had the same purpose and an unknown outcome (`isRepeat`). An attempt that ends much later
+   * than `until` began before the clock jumped back, and counts as ended.
    */
   begin(
     accountId: string,

@@ -7,7 +7,7 @@ const heartbeatMs = 15_000;
 const streamHeaders = {
   ...apiHeaders,
   "content-type": `${eventStreamType}; charset=utf-8`,
-  // Tells nginx and compatible proxies to pass on each event at once.
+  // Tells nginx and compatible proxies to pass on each event immediately.
   "x-accel-buffering": "no",
 };
 

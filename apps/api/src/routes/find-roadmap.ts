@@ -102,7 +102,7 @@ async function writeUnder(
   }
 }
 
-/** Whether an AI model wrote the plan. Translating such a plan takes long. */
+/** Whether an AI model wrote the plan. Translating such a plan takes a while. */
 const isByModel = ({ writtenBy }: WrittenPlan): boolean => writtenBy !== undefined && writtenBy !== builtInEngine;
 
 /** Returns the plan of the same answers in another language; undefined if there is none. */

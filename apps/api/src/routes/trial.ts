@@ -9,7 +9,7 @@ export const storedCard = async ({ fingerprint, ...facts }: SavedCard, { tokens 
   trialDigest: await tokens.hmac(`trial card ${fingerprint}`),
 });
 
-/** Returns who claims a trial, and the digests of the card and verified email, which must be new to the list. */
+/** Returns the holder who claims a trial, and the digests of the card and verified email, which must be new to the list. */
 async function claimOf({ id, email, emailVerified }: Account, card: StoredCard | null, { tokens }: Ports) {
   const holder = await tokens.hmac(`trial holder ${id}`);
   const ofEmail = emailVerified ? [await tokens.hmac(`trial email ${email.toLowerCase()}`)] : [];

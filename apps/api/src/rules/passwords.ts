@@ -8,7 +8,7 @@ const simplified = (text: string): string =>
 const shortestWord = 3;
 
 /**
- * Whether a password is nothing but the user's name, email or the product's name, with digits and symbols around them, such
+ * Whether a password consists only of the user's name, email or the product's name, apart from digits and symbols, such
  * as “Maya2026!”.
  */
 export function isPersonalPassword(

@@ -28,7 +28,7 @@ export const withoutModel: OpenAi = {
 };
 
 const tooFewTokens = `
-    Warning: a plan needs about ${planTokens} tokens, more than AI_DAILY_TOKENS allows. The built-in engine writes plans.`;
+    Warning: a plan needs about ${planTokens} tokens, more than AI_DAILY_TOKENS allows, so the built-in engine writes plans.`;
 
 /** Returns the AI models if they are set, otherwise the built-in engine. */
 export async function openAi({ ai }: Environment): Promise<OpenAi> {

@@ -31,7 +31,7 @@ export function explain(folder: string, error: unknown): unknown {
   if (!reason || error instanceof StartupError) return error;
   const path = error instanceof Error && "path" in error ? String(error.path) : folder;
   return new StartupError(
-    `Trellis can't keep its data in ${path}: ${reason}. Nothing was changed. ` +
+    `Trellis can't store its data in ${path}: ${reason}. Nothing was changed. ` +
       "Fix this, or set TRELLIS_DATA to another folder.",
   );
 }

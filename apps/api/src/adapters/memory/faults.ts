@@ -13,7 +13,7 @@ export interface Fault {
   message?: Message;
   code?: string;
   field?: string;
-  /** A body to send instead: a string is sent as is, even if it is not JSON; anything else as JSON. */
+  /** A body to send instead: a string is sent as is, even if it is not JSON; anything else is sent as JSON. */
   body?: unknown;
   /** How many times the fault occurs. Default: always. */
   times?: number;

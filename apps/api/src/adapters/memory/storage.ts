@@ -51,7 +51,7 @@ export function createMemoryStorage(clock: Clock, newId: () => string, tables: T
     secondFactors: createSecondFactors(users),
     avatars: createAvatarStore(users),
     youtubeChannels,
-    // Expired rows take up too little space here to delete them.
+    // Expired rows take up too little space here to be worth deleting.
     deleteExpired: async () => {},
     isReady: async () => true,
   };

@@ -38,7 +38,7 @@ export interface Users {
   /** The tables that store everything about accounts. */
   tables: Tables;
   accounts: Map<string, StoredAccount>;
-  /** By token digest. */
+  /** Sessions by token digest. */
   sessions: Map<string, StoredSession>;
   /** By digest. */
   proofs: Map<string, StoredProof>;

@@ -13,7 +13,7 @@ type WrittenContent = Awaited<ReturnType<ContentWriter["write"]>>;
 
 const contentMaximum = 8_000;
 const ideaCount = { least: 3, most: 8 };
-/** A gap that the user would have to fill in. Stage directions are in parentheses. */
+/** A placeholder that the user would have to fill in. Stage directions are in parentheses, so they do not match. */
 const placeholder = /\[[^\]\n]{1,80}\]|\{\{?[^}\n]{1,80}\}/;
 
 /** Content and ideas as the model writes them. The content comes first, so that it can be shown as it arrives. */

@@ -46,7 +46,7 @@ export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean
   };
 }
 
-/** Puts the rules at the beginning of the user's first message, for models that don't support system messages. */
+/** Puts the system prompt at the beginning of the user's first message, for models that don't support system messages. */
 const withRules = (system: string, [first, ...others]: RequestBody["messages"]): RequestBody["messages"] =>
   first?.role === "user" && typeof first.content === "string"
     ? [{ role: "user", content: `${system}\n\n${first.content}` }, ...others]

@@ -3,7 +3,7 @@ import { handlers } from "../../jobs/handlers.ts";
 import { firstDelaySeconds, retriesOf } from "../../jobs/retries.ts";
 import type { JobName, OrderedJob } from "../../ports/jobs.ts";
 
-/** The schema in our database that pg-boss creates and migrates. */
+/** The database schema that pg-boss creates and migrates. */
 export const jobSchema = "pgboss";
 
 export const jobNames = Object.keys(handlers) as JobName[];
@@ -16,8 +16,8 @@ export interface Runner {
 }
 
 /**
- * Opens pg-boss on one of our pools or connections. It is imported lazily, because loading it would slow down the start.
- * Its unused timers are turned off.
+ * Opens pg-boss on a pool or a connection. The package is imported lazily, because loading it would slow down the
+ * start. Its unused timers are turned off.
  */
 export async function openBoss(runner: Runner, onError: (cause: unknown) => void): Promise<PgBoss> {
   const { PgBoss } = await import("pg-boss");

@@ -14,14 +14,14 @@ interface Guard {
   deadlineMs: number;
   /** Measures each statement. */
   observe?: Telemetry["statement"] | undefined;
-  /** Whether to send statements without their names, so that none is prepared. */
+  /** Whether to send statements without their names, so that no statement is prepared. */
   isUnnamed?: boolean;
 }
 
 /**
- * Lets the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait for
- * a connection, and at once for a second afterwards. The driver's own timeouts apply to each step, and keep using a
- * connection whose late reply may still arrive.
+ * Makes the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait
+ * for a connection, and immediately for a second afterwards. The driver's own timeouts apply to each step, and keep
+ * using a connection whose late reply may still arrive.
  */
 export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = false }: Guard): void {
   let restsUntil = Number.NEGATIVE_INFINITY;

@@ -81,7 +81,7 @@ export const subscriptions = pgTable(
     providerId: text("provider_id").notNull().unique("subscriptions_provider_id_key"),
     /** The number of the fetch that returned this state. */
     fetched: bigint({ mode: "number" }).notNull().default(0),
-    /** Whether a charge has failed and the provider tries again. */
+    /** Whether a charge has failed and the provider retries it. */
     isPastDue: boolean("past_due").notNull().default(false),
     nextTryAt: moment("next_try_at"),
     /** Whether the subscription ends with its period, because its owner canceled it. */

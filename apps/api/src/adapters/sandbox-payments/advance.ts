@@ -6,9 +6,9 @@ export const day = 86_400_000;
 const retryDays = [1, 3, 5];
 
 /**
- * Brings a customer up to date: renews a subscription whose period has ended, ends a canceled one, and tries a failed
- * charge again. Charges at most once, however much time has passed: missed periods are skipped. A clock that is behind
- * after a restart has no effect, because the paid period ends later.
+ * Brings a customer up to date: renews a subscription whose period has ended, ends a canceled one, and retries a failed
+ * charge. Charges at most once, however much time has passed: missed periods are skipped. A clock that is behind after
+ * a restart has no effect, because the paid period ends later.
  */
 export function advance(customer: SandboxCustomer, change: Change): void {
   const subscription = runningOf(customer);
@@ -29,14 +29,14 @@ function renew(customer: SandboxCustomer, subscription: SandboxSubscription, cha
   note(customer, change, "subscription", { subscriptionId: subscription.id });
 }
 
-/** Tries a failed charge again. */
+/** Retries a failed charge. */
 export function retry(customer: SandboxCustomer, subscription: SandboxSubscription, change: Change): void {
   const { failed } = subscription;
   const invoice = customer.invoices.find(({ id }) => id === failed?.invoiceId);
   if (!failed || !invoice) return;
   if (refusalOf(customer, false) === null) {
     subscription.failed = null;
-    // The late payment counts for the period that runs now.
+    // The late payment counts for the current period.
     if (subscription.periodEndsAt <= change.now) openPeriod(subscription, change.now);
     pay(customer, invoice, change);
     note(customer, change, "subscription", { subscriptionId: subscription.id });

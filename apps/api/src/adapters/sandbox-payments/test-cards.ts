@@ -71,7 +71,7 @@ const cards: ReadonlyMap<string, TestCard> = new Map([
 
 const form = /^pm_sandbox_([a-z]+)_([\w-]{4,64})$/i;
 
-/** Returns the test card in `pm_sandbox_<kind>_<random>`; undefined for ids of another form. */
+/** Returns the test card in `pm_sandbox_<kind>_<random>`; undefined for ids in another format. */
 export const testCard = (paymentMethodId: string): TestCard | undefined =>
   cards.get((form.exec(paymentMethodId)?.[1] ?? "").toLowerCase());
 

@@ -34,7 +34,7 @@ export const pageTexts = {
     badge: "Sandbox",
     title: "Connect a channel",
     lead: "This is not YouTube. You can connect a fictional channel, because no YouTube client is configured on this server.",
-    channel: "A fictional channel with a month of numbers",
+    channel: "A fictional channel with a month of data",
     wants: "Trellis wants to",
     rights: ["view your channel and videos", "view your channel’s analytics"],
     allow: "Allow",

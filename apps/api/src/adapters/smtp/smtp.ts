@@ -6,7 +6,7 @@ import { type Mailer, MailRefused } from "../../ports/mail.ts";
 const checkCacheMs = 15_000;
 const timeoutMs = 3_000;
 
-/** Whether the server refused the recipient or the content for good; a refused sign-in can be corrected. */
+/** Whether the server permanently refused the recipient or the content; a refused sign-in can be corrected. */
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error &&
   "code" in cause &&

@@ -10,8 +10,8 @@ export interface Reading extends HttpOptions {
   /** Valid for an hour. */
   accessToken: string;
   /**
-   * API key for reading comments. The user's consent could cover them only together with the permission to write them.
-   * Without a key, no comments are read.
+   * API key for reading comments. The user's consent could include them only together with the permission to write
+   * comments. Without a key, no comments are read.
    */
   apiKey: string | undefined;
 }
@@ -85,7 +85,7 @@ export async function readReport(reading: Reading, now: Date): Promise<YoutubeAn
   };
 }
 
-/** Reads the top comments; none if they can't be read, for example when comments are turned off. */
+/** Reads the top comments; returns no comments if they can't be read, for example when comments are turned off. */
 async function readComments(reading: Reading, videoId: string) {
   const { endpoints, apiKey } = reading;
   if (apiKey === undefined) return [];
