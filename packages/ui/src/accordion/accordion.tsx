@@ -79,7 +79,7 @@ const Root = styled.div`
   }
 `;
 
-/** Sections that open and close. Built on `<details>`: they also work without JavaScript and with the browser's find in page. */
+/** Sections that open and close. Built on `<details>`: they also work without JavaScript and with find-in-page. */
 export function Accordion(props: AccordionProps): ReactNode {
   const { items, titleLevel = 3, single = false, open, defaultOpen = none, onOpenChange, ...rest } = props;
   const name = useId();
@@ -96,7 +96,7 @@ export function Accordion(props: AccordionProps): ReactNode {
           key={key}
           open={shown.includes(key)}
           {...(single && { name })}
-          // The browser's find in page also opens sections.
+          // The browser's find-in-page also opens sections.
           onToggle={(event) => event.currentTarget.open !== shown.includes(key) && toggle(key)}
         >
           <summary

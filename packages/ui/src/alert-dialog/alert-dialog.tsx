@@ -49,7 +49,7 @@ const Root = styled(DialogRoot)`
   }
 `;
 
-/** A modal dialog that asks the user to confirm an action. The cancel button has the initial focus. */
+/** A modal dialog that asks the user to confirm an action. The cancel button is focused initially. */
 export function AlertDialog({
   open,
   title,

@@ -57,7 +57,7 @@ export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
 }
 
-/** Layout of a signed-in page: header, sidebar and content area. Phones get a bottom bar, and a drawer for the rest. */
+/** Layout of a signed-in page: header, sidebar and content area. On phones, a bottom bar and a drawer replace the sidebar. */
 export function AppFrame(props: AppFrameProps): ReactNode {
   const { labels, logo, primary, sections, more, barCenter, end, assistant, art, children, ...others } = props;
   const { renderLink = plainLink, ...rest } = others;

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from "styled-components";
 
 /**
- * The dialog covers the whole edge and the visible panel sits inside it, so a click outside the panel targets the
- * dialog.
+ * The dialog covers the whole edge of the screen and contains the visible panel, so that a click outside the panel targets
+ * the dialog.
  */
 export const Panel: StyledComponent<"dialog"> = styled.dialog`
   position: fixed;

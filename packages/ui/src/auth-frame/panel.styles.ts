@@ -16,7 +16,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
     inset: auto 44px 44px;
     isolation: isolate;
   }
-  /* The illustration fades out above the text, whatever its length. */
+  /* The illustration fades out above the text, regardless of the text's length. */
   & > [data-part="words"]::before {
     content: "";
     position: absolute;

@@ -7,11 +7,11 @@ export type { CalendarDay, CalendarItem, CalendarWeekday } from "./calendar-day.
 export interface CalendarMonthProps extends Omit<DayGridProps, "variant" | "weeks" | "moreText"> {
   /** Weeks of the month, seven days each. Set `outside` on days of adjacent months. */
   weeks: readonly (readonly CalendarDay[])[];
-  /** Formats the number of items that don't fit in a cell, such as "+2 more". A cell shows up to three. */
+  /** Formats the number of items that don't fit in a cell, such as "+2 more". A cell shows up to three items. */
   moreText: (count: number) => string;
 }
 
-/** Month calendar with planned items. Below a certain width it becomes a list of the days with items. */
+/** Month calendar with planned items. In narrow containers, it shows dots, or a list of days if days can't be selected. */
 export function CalendarMonth(props: CalendarMonthProps): ReactNode {
   return <DayGrid variant="compact" {...props} />;
 }

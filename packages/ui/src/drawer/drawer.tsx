@@ -14,7 +14,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<"dialog">, "titl
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Edge of the screen the drawer is attached to; `start` is the left one in left-to-right languages. */
+  /** Edge of the screen the drawer is attached to; `start` is the left edge in left-to-right languages. */
   side?: "start" | "end" | "bottom";
   /** Called when the user dismisses the drawer with Escape, a backdrop click or the close button. */
   onClose: () => void;

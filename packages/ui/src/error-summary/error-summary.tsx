@@ -61,7 +61,7 @@ function Summary({ problems, ref, ...rest }: ErrorSummaryProps): ReactNode {
   );
 }
 
-/** Lists the problems of a submitted form, with links to the controls, and takes the focus when it appears. */
+/** Lists the problems of a submitted form, with links to the controls, and receives focus when it appears. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
   return props.problems.length > 0 ? <Summary {...props} /> : null;
 }

@@ -28,7 +28,7 @@ function row(total: number, week: number, layout: Layout): Point[] {
   });
 }
 
-/** Groups consecutive completed tasks; a run extends to the following task if that is the next one. */
+/** Groups consecutive completed tasks; a run extends to the following task if that is the next task of the plan. */
 function runs(nodes: readonly GrowthNode[]): Stretch[] {
   const found: Stretch[] = [];
   nodes.forEach((node, i) => {

@@ -72,6 +72,6 @@ export function MenuPopup({ container, align, offset = 0, ...rest }: MenuPopupPr
   );
 }
 
-/** Returns the dialog or popover around an element: content outside a modal dialog is inert and below it. */
+/** Returns the dialog or popover around an element, because content outside a modal dialog is inert and behind it. */
 export const layerAround = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>("dialog, [popover]") ?? null;

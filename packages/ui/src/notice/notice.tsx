@@ -15,7 +15,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<"div">, "title">
 
 const icons = { info: InfoGlyph, success: SuccessGlyph, warning: WarningGlyph, danger: AlertGlyph };
 
-/** A persistent message next to the content it is about. */
+/** A persistent message next to the content it refers to. */
 export function Notice({ kind = "info", title, action, children, ...rest }: NoticeProps): ReactNode {
   const Icon = icons[kind];
   return (

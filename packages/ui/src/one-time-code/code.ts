@@ -8,7 +8,7 @@ export type Range = readonly [start: number, end: number];
 export const selectSlot = (start: number, end: number, filled: number): Range =>
   start === end && start < filled ? [start, start + 1] : [start, end];
 
-/** Returns the box under the pointer, or the first empty one if the pointer is after the code. */
+/** Returns the box under the pointer, or the first empty box if the pointer is after the code. */
 export const slotAt = (share: number, length: number, filled: number): number =>
   Math.min(Math.max(0, Math.floor(share * length)), filled, length - 1);
 

@@ -10,7 +10,7 @@ export interface PlatformGridProps extends ComponentPropsWithRef<"ul"> {
   children: ReactNode;
 }
 
-/** Grid of platforms, two per row and stacked on small screens, or stacked below a featured one. */
+/** Grid of platforms, two per row and stacked on small screens, or stacked below a featured card. */
 export function PlatformGrid({ label, featured = false, children, ...rest }: PlatformGridProps): ReactNode {
   return (
     <Root role="list" aria-label={label} data-featured={featured || undefined} {...rest}>

@@ -33,7 +33,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<"div">, "childr
   defaultOpen?: boolean;
   /** Called when the user opens or closes the popover. */
   onOpenChange?: (open: boolean) => void;
-  /** Panel content. The element marked `data-autofocus` gets the focus. */
+  /** Panel content. The element marked `data-autofocus` receives focus. */
   children: ReactNode;
 }
 

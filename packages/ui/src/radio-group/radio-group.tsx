@@ -34,7 +34,7 @@ export interface RadioGroupProps<Value extends string>
   onValueChange?: (value: Value) => void;
   /** Called with the event of the radio button that the user selects. */
   onChange?: ChangeEventHandler<HTMLElement>;
-  /** Ref of the radio buttons: a callback receives each of them, and an object the last one. */
+  /** Ref of the radio buttons: a callback ref receives each radio button, an object ref the last. */
   ref?: Ref<HTMLInputElement>;
   /** Form field name. */
   name?: string;
@@ -45,7 +45,7 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * Group of radio buttons. `ref` is passed to each of them, so that `register("tone")` works; other props are passed to the
+ * Group of radio buttons. `ref` is passed to each button, so that `register("tone")` works; other props are passed to the
  * `<fieldset>`. `disabled` disables all options.
  */
 export function RadioGroup<Value extends string>({

@@ -30,7 +30,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
   onValueChange?: (value: Value) => void;
   /** Called with the event of the segment that the user selects. */
   onChange?: ChangeEventHandler<HTMLElement>;
-  /** Ref of the radio buttons behind the segments: a callback receives each of them, and an object the last one. */
+  /** Ref of the radio buttons behind the segments: a callback ref receives each, an object ref the last. */
   ref?: Ref<HTMLInputElement>;
   /** Form field name. */
   name?: string;

@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> extends Omit<
   items: readonly TabItem<Value>[];
   /** Value of the selected tab. Omit it for uncontrolled tabs. */
   value?: Value;
-  /** Value of the tab that is initially selected in uncontrolled tabs. Defaults to the first one that can be selected. */
+  /** Value of the tab that is initially selected in uncontrolled tabs. Defaults to the first enabled tab. */
   defaultValue?: Value;
   /** Called when the user selects a tab. Arrow keys select immediately. */
   onValueChange?: (value: Value) => void;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { CloseGlyph } from "../glyph/glyph.tsx";
 import { Root } from "./tag.styles.ts";
 
-/** Moves the focus from a tag that is being removed to the next one, or the previous one if it is the last. */
+/** Moves the focus from a tag that is being removed to the next tag, or from the last tag to the previous one. */
 function focusNext(button: HTMLElement): void {
   const list = button.closest("ul, ol, [role='list'], [role='group'], fieldset, form") ?? document.body;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-tag-remove]:not(:disabled)")];

@@ -13,7 +13,7 @@ export interface ToastAction {
 export interface ToastOptions {
   /** Details. */
   description?: string;
-  /** Milliseconds until the toast is dismissed; `0` keeps it open. Depends on the kind, and is 10 s with an action. */
+  /** Milliseconds until the toast is dismissed; `0` keeps it open. The default is 10 s with an action, otherwise it depends on the kind. */
   duration?: number;
   /** Button of the toast. */
   action?: ToastAction;
@@ -41,7 +41,7 @@ export interface Toasts {
   /** Shows a neutral toast. */
   neutral: ShowToast;
   /**
-   * Subscribes to toasts, including those queued earlier. Only one listener at a time. Returns the unsubscribe
+   * Subscribes to toasts, including those queued earlier. Supports one listener at a time. Returns the unsubscribe
    * function.
    */
   subscribe: (listener: (message: ToastMessage) => void) => () => void;

@@ -17,7 +17,7 @@ export const viewportStyles: ReturnType<typeof css> = css`
       inset: auto 82px calc(20px + var(--tr-foot)) auto;
     }
   }
-  /* On phones the toast grows out of the bottom bar, behind its button, and covers little of the page. */
+  /* On phones, the toast extends the bottom bar upward, behind the bar's button, and covers little of the page. */
   body:has([data-frame="app"]):not(:has(dialog:modal, [role="dialog"][data-placement="corner"])) & {
     @media (max-width: 767px) {
       inset: auto 0 calc(var(--tr-bar) + var(--tr-foot));

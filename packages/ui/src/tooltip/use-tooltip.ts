@@ -20,8 +20,8 @@ interface TooltipBehavior {
 }
 
 /**
- * Opens on hover after a delay or immediately on focus; closes on Escape, leave and press. The caller's handlers
- * run first.
+ * Opens a tooltip after a hover delay or immediately on focus; closes it on Escape, pointer leave and press.
+ * The caller's handlers run first.
  */
 export function useTooltip(
   delay: number,
