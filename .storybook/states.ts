@@ -44,6 +44,6 @@ export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArg
 };
 offerStates.secondPass = true;
 
-/** Replaces a view by the name of its member for the control. Storybook maps the name back to the view for rendering. */
+/** Replaces a view with the name of its member for the control. Storybook maps the name back to the view for rendering. */
 export const nameStates: ArgsEnhancer = ({ initialArgs, parameters }) =>
   Object.fromEntries(choicesOf(parameters, initialArgs).map(({ arg, current }) => [arg, current]));

@@ -31,7 +31,7 @@ const versionOf = (folder, name) =>
 function release(folder) {
   const before = new Map(names.map((name) => [name, versionOf(folder, name)]));
   run(process.execPath, [join(root, "node_modules/@changesets/cli/bin.js"), "version"], folder);
-  // The lock file has the versions of the packages too.
+  // The lock file also contains the versions of the packages.
   run("npm", ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], folder);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });

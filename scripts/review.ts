@@ -1,5 +1,5 @@
 // `npm run review`: lists the sign-offs of designs whose story or screen has changed since.
-// `npm run review -- sign <story id> <language> <theme> <your name>`: signs off a story; both are in its address.
+// `npm run review -- sign <story id> <language> <theme> <your name>`: signs off a story; its URL contains the id, language and theme.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";

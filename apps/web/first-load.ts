@@ -27,7 +27,7 @@ const firstCalls: Record<string, string[]> = {
   "/creation": [plan],
   "/settings": [
     ...[readSecurity, listPlans, readBilling, listSessions, socialStatus].map(pathOf),
-    // As it is sent for the first page.
+    // The client adds the "?" even though the first page has no query.
     `${listInvoices.path}?`,
   ],
 };

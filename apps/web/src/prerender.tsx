@@ -119,7 +119,7 @@ async function greetingTexts(): Promise<GreetingTexts> {
 
 /**
  * Renders the pages that subscribers open first, in the state in which their data is loading. Parts that depend on the
- * user are empty. Render the visitors' pages before, because this signs a user in.
+ * user are empty. Render the visitors' pages first, because this function signs a user in.
  */
 export async function prerenderFrames(): Promise<FramedPage[]> {
   await session.logInWith(async () => ({ user: anyone, token: "none", message: undefined }));

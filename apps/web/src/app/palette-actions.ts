@@ -6,7 +6,7 @@ import { showFailureToast } from "../platform/failure-toast.ts";
 
 /** What the palette passes to content creation. */
 export interface CaptionRequest {
-  /** Topic of the caption; empty to keep the one in the form. */
+  /** Topic of the caption; empty to keep the topic in the form. */
   caption: string;
 }
 

@@ -7,7 +7,7 @@ import { session } from "../session/session.ts";
 
 const minute = 60_000;
 
-// With the default timer, a quick second click on a checkbox would still see the state before the first.
+// With the default timer, a quick second click on a checkbox would still see the state before the first click.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */

@@ -33,7 +33,7 @@ function Arrival({ title }: { title: TitleKey }): null {
   const isShown = useRef(false);
   useEffect(() => {
     const isFirstPage = previousEntry === undefined;
-    // A new query or hash on the same screen keeps the focus where it is.
+    // A new query or hash on the same screen does not move the focus.
     if (!isFirstPage && !isShown.current) {
       focusHeading();
       restoreScroll(key);
@@ -52,7 +52,7 @@ function Page({ screen }: { screen: Screen }): ReactNode {
   return (
     <>
       <PageBoundary resetKey={pathname}>{routeElements.get(screen.route)}</PageBoundary>
-      {/* The key remounts it: React Router keeps this page mounted when its screen changes. */}
+      {/* The key remounts `Arrival`: React Router keeps this page mounted when its screen changes. */}
       <Arrival key={screen.path} title={screen.title} />
     </>
   );

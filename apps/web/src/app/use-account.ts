@@ -13,7 +13,7 @@ export function useAccount(withProof: WithProof): SettingsAccountProps {
     withProof,
     onChanged: () => void client.invalidateQueries(),
     onCodeSent(email) {
-      // Setting a password by code is for visitors, so sign out first.
+      // Only visitors can set a password by code, so sign out first.
       const state: SignedOut = { next: `${paths.enterCode}?email=${encodeURIComponent(email)}` };
       void navigate(paths.signOut, { state });
     },

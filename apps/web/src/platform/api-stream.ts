@@ -8,8 +8,8 @@ import { asUser } from "./as-user.ts";
 import { online } from "./online.ts";
 
 /**
- * Calls the API like `api` and passes on the events of the reply as they arrive. Returns null after the last one, or the
- * reply if the server does not stream it.
+ * Calls the API like `api` and passes on the events of the reply as they arrive. Returns null after the last event, or
+ * the whole reply if the server does not stream.
  * @throws {CallFailed} If the call fails or the browser goes offline, even after some events.
  */
 export async function apiStream<C extends Call>(

@@ -9,7 +9,7 @@ import { useStripeStyle } from "./card-stripe-style.ts";
 
 /**
  * Runs `work` while the modal dialog around an element is closed. A modal dialog covers everything else in the document and
- * makes it inert, so users can't reach what other scripts show there. What is inside the dialog keeps its state.
+ * makes it inert, so users can't reach what other scripts show there. The content of the dialog keeps its state.
  */
 async function withoutModal<Result>(inside: Element | null, work: () => Promise<Result>): Promise<Result> {
   const dialog = inside?.closest("dialog");

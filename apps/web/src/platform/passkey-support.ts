@@ -12,5 +12,5 @@ const used = remembered("usesPasskeys");
 /** Remembers that a passkey was created or used in this browser. */
 export const rememberPasskey = (): void => used.write("true");
 
-/** Whether a passkey was created or used in this browser, so that loading the code to offer one is worth it. */
+/** Whether a passkey was created or used in this browser, so it is worth loading the code that offers passkeys. */
 export const hasUsedPasskey = (): boolean => used.read() !== null;

@@ -1,6 +1,6 @@
 import { isSmallScreen } from "./page.ts";
 
-/** Where the reading line is, below the header and the navigation. */
+/** Position of the reading line in pixels, below the header and the navigation. */
 const line = 180;
 
 /** Returns the section that the user is reading: the last one that has passed the reading line. */
@@ -8,7 +8,7 @@ function currentOf(ids: readonly string[]): string | undefined {
   const found = ids.flatMap((id) => document.getElementById(id) ?? []);
   const shown = found.filter((section) => section.getClientRects().length > 0);
   const { scrollHeight, clientHeight } = document.documentElement;
-  // Sections at the end never reach the line, so a link to one of them counts.
+  // Sections at the end never reach the line, so the linked section counts.
   if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2) {
     const linked = shown.find(({ id }) => `#${id}` === location.hash);
     const isVisible = linked !== undefined && linked.getBoundingClientRect().top >= 0;

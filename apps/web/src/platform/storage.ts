@@ -7,7 +7,7 @@ export interface Remembered {
   watch(listener: (value: string | null) => void): () => void;
 }
 
-/** Returns an entry of the browser’s local storage, or of the session storage, which ends with the tab. */
+/** Returns an entry of the browser’s local storage, or of the session storage, which is cleared when the tab closes. */
 export function remembered(key: string, storage: "localStorage" | "sessionStorage" = "localStorage"): Remembered {
   let fallback: string | null = null;
   return {

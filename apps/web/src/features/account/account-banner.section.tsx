@@ -47,7 +47,7 @@ export interface DeletionBannerProps {
   onKeep: () => void;
 }
 
-/** Says on every page when the account will be deleted, and lets the user keep it. */
+/** Says on every page when the account will be deleted, and lets the user keep the account. */
 export function DeletionBanner({ deletedFrom, isKeeping, onKeep }: DeletionBannerProps): ReactNode {
   const { t, i18n } = useTranslation("account-settings");
   return (

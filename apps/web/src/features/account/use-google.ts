@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
 import { session } from "../../session/session.ts";
 
-/** Returns whether a Google sign-in is pending and a function that starts one. Its code is loaded on the first click. */
+/** Returns whether a Google sign-in is pending and a function that starts one. The code is loaded on the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, signIn: () => void] {
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);

@@ -6,7 +6,7 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 
-/** Returns whether the account is being kept, and a function that keeps it. */
+/** Returns whether the scheduled deletion is being canceled, and a function that cancels it. */
 export function useKeepAccount(): [isKeeping: boolean, keep: () => void] {
   const { t } = useTranslation("account-settings");
   const { isPending, mutate } = useMutation({

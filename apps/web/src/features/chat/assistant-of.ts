@@ -8,7 +8,7 @@ interface Assistant {
 
 /**
  * Returns who answers: the author of the last answer, since the built-in engine stands in for a model that fails. Before the
- * first answer, it is the configured one. Only a model that can be reached is online.
+ * first answer, the configured author is expected. Only a model that can be reached is online.
  */
 export function assistantOf(
   author: string | undefined,

@@ -2,8 +2,8 @@ import { type ChatBody, chatSettings, historyMaximum, questionMaximum } from "@t
 import type { Message } from "./message.ts";
 
 /**
- * Returns the request for a question: the system message, the latest messages without errors, and the question. Of a very
- * long answer only the end is sent, so that the request stays within the server's limit.
+ * Returns the request for a question: the system message, the latest messages without errors, and the question. Only
+ * the end of a very long answer is sent, so that the request stays within the server's limit.
  */
 export const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({
   ...chatSettings,

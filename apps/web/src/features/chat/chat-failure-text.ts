@@ -12,7 +12,7 @@ function messageIn(body: unknown): string | undefined {
 
 /** Returns the error message for a failed question (spec §8). Messages from our own server are shown unchanged (docs/decisions/0036). */
 export function chatFailureText(failure: unknown, t: TFunction<"chat">): string {
-  // A server without an assistant is like a build without a key.
+  // A server without an assistant has the same message as a build without a key.
   if (failure instanceof ChatUnconfigured || isNotOffered(failure)) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);
   const message = messageIn(failure.body);

@@ -5,7 +5,7 @@ import { Root } from "./follow-ups.styles.ts";
 
 const shownAtMost = 3;
 
-/** Returns the questions that the user can ask next: after a complete answer, those not asked yet. */
+/** Returns the questions that the user has not asked yet, or an empty list unless the last answer is complete. */
 export function followUps(messages: readonly Message[], questions: readonly string[]): string[] {
   const last = messages.at(-1);
   if (last?.sender !== "ai" || last.cut === "interrupted") return [];

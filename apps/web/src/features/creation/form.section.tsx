@@ -43,7 +43,7 @@ const Form = styled.form`
       font-size: var(--tr-size-sm);
       font-weight: var(--tr-weight-semi);
     }
-    /* Four tiles side by side where the names fit. */
+    /* Show four tiles side by side where the names fit. */
     & > fieldset {
       display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A post: the text comes first, with the picture next to it in wide panels and below it in narrow ones. */
+/** A post: the text comes first, with the picture next to it in wide panels and below it in narrow panels. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;

@@ -14,7 +14,7 @@ import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
 import { LaterTasks } from "./later-tasks.tsx";
 import { UpNext } from "./up-next.tsx";
 
-/** As high as a week with three completed tasks, so that nothing below moves when the plan arrives. */
+/** Reserves the height of a week with three completed tasks, so that nothing below moves when the plan arrives. */
 const steady = css`
   min-height: 480px;
   @media (max-width: 767px) {
@@ -59,7 +59,7 @@ const Unknown = styled.div`
   }
 `;
 
-/** Progress of the current week, the next task and the recently completed ones. */
+/** Progress of the current week, the next task and the recently completed tasks. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
   return (
@@ -76,7 +76,7 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 function Progress({ view }: { view: DashboardView }): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   if (view.is === "loading") return <WeekSkeleton label={t("lead.loading")} />;
-  // The banner says what failed.
+  // The banner explains the failure.
   if (view.is === "failed")
     return (
       <Resting>

@@ -118,6 +118,6 @@ function Picture({ view }: { view: DashboardView }): ReactNode {
       />
     </Trellises>
   );
-  // The plan of a failed load is unknown: an empty trellis would look like lost progress.
+  // After a failed load, the plan is unknown, and an empty trellis would look like lost progress.
   return isUnknown ? <Resting aria-hidden>{trellis}</Resting> : trellis;
 }

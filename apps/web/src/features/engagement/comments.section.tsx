@@ -21,7 +21,7 @@ export interface CommentsSectionProps {
   inertNoteId: string;
 }
 
-/** An inbox of recent comments: a list, and beside the open comment its conversation. On phones it is below the comment. */
+/** An inbox of recent comments. The conversation of the open comment is beside the list, or below its row on phones. */
 export function CommentsSection(props: CommentsSectionProps): ReactNode {
   const { comments, now, drafts, onDraft, inertNoteId } = props;
   const { t } = useTranslation("engagement");

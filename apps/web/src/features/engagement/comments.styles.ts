@@ -1,7 +1,7 @@
 import { Card } from "@trellis/ui/card";
 import { styled, type StyledComponent } from "styled-components";
 
-/** The heading has the padding that the rows below it have. */
+/** The heading has the same padding as the rows below it. */
 export const InboxCard: typeof Card = styled(Card)`
   overflow: clip;
   & > header {
@@ -10,7 +10,7 @@ export const InboxCard: typeof Card = styled(Card)`
   }
 `;
 
-/** Rows in the first column; the open one's conversation fills the second column, or follows its row on small screens. */
+/** The rows are in the first column. The conversation fills the second column, or follows its row on small screens. */
 export const Inbox: StyledComponent<"ul"> = styled.ul`
   border-top: 1px solid var(--tr-line);
   & > li > button {

@@ -23,8 +23,8 @@ const replyMaximum = 500;
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /**
- * A comment and a field for the reply. The reply is kept in this browser and never sent, which the field says; the buttons
- * do nothing (spec §2).
+ * A comment and a field for the reply. The field explains that the reply is kept in this browser and never sent. The
+ * buttons do nothing (spec §2).
  */
 export function Conversation({ id, comment, place, likes, draft, onWrite, inertNoteId }: ConversationProps): ReactNode {
   const { t } = useTranslation("engagement");

@@ -34,7 +34,7 @@ const Root = styled.div`
   }
 `;
 
-/** From the bottom: the month, the height of the point, the point and its value. */
+/** From the bottom up: the month, a gap as high as the value, the point and its value. */
 const Month = styled.li`
   display: flex;
   flex-direction: column-reverse;

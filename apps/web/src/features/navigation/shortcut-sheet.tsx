@@ -13,7 +13,7 @@ const Sheet = styled.div`
   gap: var(--tr-space-6);
 `;
 
-/** The list of keyboard shortcuts, with a switch for single-character ones. */
+/** The list of keyboard shortcuts, with a switch for single-character shortcuts. */
 export function ShortcutSheet({ open, onClose }: { open: boolean; onClose: () => void }): ReactNode {
   const { t } = useTranslation(["commands", "app"]);
   const isOn = useSingleKeys();

@@ -13,7 +13,7 @@ const backOnline = (): Promise<void> =>
     });
   });
 
-/** Loads the toast region. Without a connection it waits for one, because a failed import would crash the page. */
+/** Loads the toast region. While offline, it waits for a connection, because a failed import would crash the page. */
 async function fetchRegion() {
   try {
     return { default: (await import("@trellis/ui/toast")).ToastRegion };

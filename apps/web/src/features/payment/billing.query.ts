@@ -37,7 +37,7 @@ export const invoicesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** What changing to a plan now would cost. */
+/** The cost of changing to a plan now. */
 export const previewQuery = (planId: string) =>
   queryOptions({
     queryKey: ["payment", "preview", planId],

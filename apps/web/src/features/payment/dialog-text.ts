@@ -63,7 +63,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     newTerms: { title: t("dialog.noTrial"), text: `${t("dialog.noTrialText")} ${paid}` },
   };
 
-  /** Says what a change costs now and next, once that is known. */
+  /** Returns what a change costs now and at the next payment, once the price is known. */
   function changeText(view: PreviewView): string {
     const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
     const next = dateOf(nextCharge?.at);

@@ -62,7 +62,7 @@ export function PaymentScreen({
   children,
 }: PaymentScreenProps): ReactNode {
   const { t } = useTranslation("payment");
-  // Without a plan there is nothing to try for free.
+  // Without plans, there is no free trial to offer.
   const hasOffer = view.is === "ready" || view.is === "loading";
   return (
     <Page>

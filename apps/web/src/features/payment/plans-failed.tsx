@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** As high as the plans would be on a large screen. */
+/** Has the height of the plans on a large screen. */
 const Root = styled.div`
   display: grid;
   place-items: center;

@@ -33,7 +33,7 @@ const Panel = styled.div`
   }
 `;
 
-/** The weeks as tabs, with the tasks of the selected one. */
+/** The weeks as tabs, with the tasks of the selected week. */
 export function WeeksSection({ plan, now, selected: selectedWeek, onSelect, onTick }: WeeksSectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
   const selected = plan.weeklyPlans.find(({ week }) => week === selectedWeek) ?? plan.weeklyPlans[0];

@@ -36,7 +36,7 @@ export async function offerPasskeys(signal: AbortSignal): Promise<void> {
     const isRefused = failure instanceof CallFailed && failure.call === signInWithPasskey.name;
     if (signal.aborted || !isRefused) return;
     await showPasskeyFailure(failure);
-    // The challenge expires while the page is open, so the next choice needs another one.
+    // The challenge expires while the page is open, so the next choice needs a new challenge.
     if (failure.status === 400) await offerPasskeys(signal);
   }
 }

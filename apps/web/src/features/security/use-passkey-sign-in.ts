@@ -9,7 +9,7 @@ const always = () => true;
 const load = () => import("./passkey-sign-in.ts");
 
 /**
- * Offers passkeys in the email field of a browser where one was used before, and returns a function that asks for one;
+ * Offers passkeys in the email field if this browser has used one before, and returns a function that asks for a passkey;
  * `undefined` if the browser does not support passkeys.
  */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {

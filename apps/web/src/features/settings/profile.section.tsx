@@ -61,7 +61,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
     defaultValues: { fullname: name },
   });
   const isSaving = view.is === "saving";
-  // The saved name arrives in `name`, so a save leaves nothing changed.
+  // The saved name arrives in `name`, so nothing counts as changed after a save.
   const isChanged = useWatch({ control, name: "fullname" }).trim() !== name || picture.isNew;
   const issue = formState.errors.fullname?.message;
   const { refused } = picture;

@@ -133,7 +133,7 @@ export interface SectionNavigationProps {
   sections: readonly SectionLink[];
 }
 
-/** Links to the sections of a page. Marks the one that the user is reading. On phones it is a list with their values. */
+/** Links to the sections of a page. Marks the section that the user is reading. On phones, shows the current values. */
 export function SectionNavigation({ label, sections }: SectionNavigationProps): ReactNode {
   const [current, setCurrent] = useState(sections[0]?.id);
   const nav = useRef<HTMLElement>(null);

@@ -47,7 +47,7 @@ export function SettingsProfile(): ReactNode {
     },
     onSuccess: ({ user, message }, fullname) => {
       session.updateUser(user ?? { name: fullname });
-      // The reply doesn't say where a new picture is.
+      // Without a user in the reply, the URL of a new picture is unknown.
       if (!user) void session.check();
       setChosen(undefined);
       setRefused(undefined);

@@ -66,7 +66,7 @@ interface SettingsSection extends SectionLink {
 
 export interface SettingsScreenProps {
   sections: readonly SettingsSection[];
-  /** The id of the section that is open on phones; without one they show the list. */
+  /** The id of the section that is open on phones. If it is missing, phones show the list. */
   opened?: string | undefined;
 }
 
