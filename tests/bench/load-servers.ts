@@ -41,7 +41,7 @@ export interface LoadServers {
   stop: () => Promise<void>;
 }
 
-/** Builds what is stale and serves the baseline beside the app. */
+/** Builds what is stale and serves the baseline next to the app. */
 export async function startLoadServers(): Promise<LoadServers> {
   await buildPages();
   const folder = stateFolder("bench-load");

@@ -9,10 +9,10 @@ export interface LoadedPage {
   control: string;
 }
 
-/** What a visitor experiences, in milliseconds, and what the browser does for it. */
+/** The loading times that a visitor experiences, in milliseconds, and the work of the browser. */
 export interface Load {
   lcp: number;
-  /** When the control can be used: it is enabled, and React listens to it if there is React. */
+  /** When the control can be used: it is enabled and, on a React page, React listens to it. */
   usable: number;
   mainThread: number;
   script: number;

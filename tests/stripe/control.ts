@@ -17,7 +17,7 @@ export type Command =
   | { do: "fail"; email: string; routes: (keyof Requests)[]; fault: Fault }
   | { do: "report"; email: string };
 
-/** What Stripe knows about the customers with an email, oldest first. */
+/** Stripe's data about the customers with an email address, oldest first. */
 interface Report {
   /** The state of each subscription. */
   subscriptions: string[];

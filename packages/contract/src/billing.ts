@@ -124,7 +124,7 @@ const invoice = v.looseObject({
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
-/** How many invoices the server returns at once. */
+/** The number of invoices in a page. */
 export const invoicesPerPage = 12;
 
 /** GET /payment/invoices: lists invoices, newest first, starting after the invoice with the id `after`, if given. */

@@ -1,4 +1,4 @@
-/** What a client needs to reach the server. */
+/** The settings that a client needs to reach the server. */
 export interface Connection {
   /** `fetch`, or `app.fetch` of an in-process server. */
   fetch: (request: Request) => Promise<Response>;

@@ -16,7 +16,7 @@ const list = v.pipe(
   v.transform((items) => items.filter((item) => item !== "")),
 );
 
-/** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3), and two optional ones. */
+/** The five answers on the wire, including the misspelled `intrestedPlatforms` (spec §3), and two optional answers. */
 export const answersBody = v.object({
   skills: list,
   intrestedPlatforms: list,

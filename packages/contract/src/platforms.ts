@@ -25,7 +25,7 @@ export function toConnected(wire: ConnectionsOnWire): Record<Platform, boolean> 
   };
 }
 
-/** Like `toConnected`, but leaves out platforms that the server does not mention. */
+/** Like `toConnected`, but omits platforms that the server does not mention. */
 export const toKnownConnections = (wire: ConnectionsOnWire): Partial<Record<Platform, boolean>> =>
   Object.fromEntries(
     platforms.flatMap((platform) => {

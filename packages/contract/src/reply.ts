@@ -49,7 +49,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the message of an error reply, from the declared field or else from the other one (spec §8). */
+/** Returns the message of an error reply, from the declared field or else from the other field (spec §8). */
 function errorMessage(body: unknown, field: ErrorField): string | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(body));

@@ -40,7 +40,7 @@ export const confirmSubscription = defineCall({
 });
 
 /**
- * POST /payment/change-plan: switches to another plan at once and charges the difference; idempotent. Send the
+ * POST /payment/change-plan: switches to another plan immediately and charges the difference; idempotent. Send the
  * `prorationDate` of the preview; without a recent one, the call replies 409 `previewOld`.
  */
 export const changePlan = defineCall({

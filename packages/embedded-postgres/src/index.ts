@@ -31,7 +31,7 @@ export interface EmbeddedPostgresOptions {
   watch?: Watch;
 }
 
-/** Starts the server of a state folder, or connects to the one already running on it. */
+/** Starts the server of a state folder, or connects to the server that already runs there. */
 export async function startEmbeddedPostgres({
   folder,
   durable = true,

@@ -25,7 +25,7 @@ export const hashtag = (phrase: string): string => {
   return /\p{L}/u.test(whole) ? whole : "";
 };
 
-/** Writes a plan's hashtags, from the creator's topics to general ones. */
+/** Writes a plan's hashtags, from the creator's topics to general hashtags. */
 export const writeHashtags = (creator: Creator, text: Text): string[] => {
   const { topics, audiences, isGentle, random } = creator;
   const { plan } = text;

@@ -21,7 +21,7 @@ export interface ContentRequest {
   readonly platform: string;
   readonly tone: string;
   readonly audience: string;
-  /** Number of this request among equal ones; each number gives a different text. */
+  /** Number of this request among equal requests; each number gives a different text. */
   readonly variant?: number | undefined;
 }
 

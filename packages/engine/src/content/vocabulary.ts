@@ -21,7 +21,7 @@ const lists = {
 /** A niche's vocabulary. */
 export type Lexicon = Readonly<Record<(typeof lists)[SlotKind], readonly string[]>>;
 
-/** The entries that a text can use, the most fitting ones first. */
+/** The entries that a text can use, the most fitting first. */
 export type Vocabulary = Readonly<Record<SlotKind, readonly string[]>>;
 
 const numberOfSlots = 5;

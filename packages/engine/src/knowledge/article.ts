@@ -12,7 +12,7 @@ export interface Article {
   /** A complete answer in one to three sentences. */
   readonly lead: string;
   readonly points: readonly string[];
-  /** What to do first; can be empty. */
+  /** The recommended first step; can be empty. */
   readonly close: string;
   /** Month in which the facts were checked, such as 2026-11. */
   readonly checked?: string;

@@ -16,7 +16,7 @@ export interface ChosenStep {
   readonly skill?: string;
 }
 
-/** A step that a week may contain; a full week leaves out the steps with the highest ranks. */
+/** A step that a week may contain; a full week omits the steps with the highest ranks. */
 interface Candidate extends ChosenStep {
   readonly rank: number;
 }

@@ -5,7 +5,7 @@ import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** The vocabulary of a niche, or the one for hard times. */
+/** The vocabulary of a niche or for hard times. */
 type Words = Pick<
   NicheText,
   "hooks" | "questions" | "mistakes" | "myths" | "things" | "situations" | "actions" | "results" | "series"

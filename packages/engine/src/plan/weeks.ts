@@ -5,7 +5,7 @@ import { type ChosenStep, chooseSteps } from "./steps.ts";
 import { addressed, type NicheSlot, nicheSlots, nicheWord, type Subject, subjectOf } from "./vocabulary.ts";
 import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 
-/** The steps that a short week leaves out first, by their position. */
+/** The positions of the steps that a short week omits first. */
 const optional = [5, 2];
 
 /** Returns five to seven steps for each week of an account about loss, illness or another hard time. */
@@ -62,7 +62,7 @@ const taskWriter = (subject: Subject) => {
     const index = titles.length;
     const titleSlots = slotsFor(subject, chosen, index, titleLength, uses);
     const topic = titleSlots.topic.toLowerCase();
-    // The topic is left out of a title if one of the two previous titles contains it.
+    // The topic is omitted from a title if one of the two previous titles contains it.
     const isRepeated = titles.slice(-2).some((title) => title.toLowerCase().includes(topic));
     const title = isRepeated ? titleText.replace(/ ?: \{topic\}$| \(\{topic\}\)$/u, "") : titleText;
     // Avoids "Cooking for students for students".

@@ -50,7 +50,7 @@ export const contentText = v.object({
   colon: text,
   /** Pattern that matches "for" at the start of an audience. */
   leadingFor: text,
-  /** Folded words that hashtags made from a long phrase leave out. */
+  /** Folded words that are omitted from hashtags made from a long phrase. */
   tagStops: v.array(text),
   /** Pattern of words that refer to the creator: a topic such as "how I started" belongs to the account's niche. */
   personal: text,
@@ -93,7 +93,7 @@ export const contentText = v.object({
   /** Captions of private moments outside the account's niche; the pattern matches folded topics such as "beach pic". */
   everyday: v.object({ pattern: text, captions: twoOrMore }),
   closing: text,
-  /** What to show while something is mentioned: `{it}` is the entry, `{It}` starts a sentence. */
+  /** Shots to show while an entry is mentioned: `{it}` is the entry, `{It}` starts a sentence. */
   shows: keyed(slotKinds, twoOrMore),
   /** Questions about a subject outside the known niches. */
   questions: threeOrMore,

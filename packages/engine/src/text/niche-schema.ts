@@ -15,7 +15,7 @@ export const nicheText = v.object({
   tags: threeOrMore,
   hooks: threeOrMore,
   questions: threeOrMore,
-  /** What people do wrong, after a colon: gerunds in English, infinitives in Spanish and French. */
+  /** Common mistakes, as they follow a colon: gerunds in English, infinitives in Spanish and French. */
   mistakes: threeOrMore,
   /** Wrong beliefs: whole sentences without a final stop. */
   myths: threeOrMore,
@@ -25,7 +25,7 @@ export const nicheText = v.object({
   situations: threeOrMore,
   /** Infinitives without "to", "a", "de". */
   actions: threeOrMore,
-  /** What the audience gets: noun phrases with an article. */
+  /** Benefits for the audience: noun phrases with an article. */
   results: threeOrMore,
   /** Openings of an anecdote, spoken in the first person: whole sentences with their stop. */
   moments: threeOrMore,

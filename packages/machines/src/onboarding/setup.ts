@@ -25,7 +25,7 @@ export interface OnboardingOutput {
   texts: Texts;
 }
 
-/** Returns the texts with the one that was just typed or submitted. */
+/** Returns the texts, updated with the text that was just typed or submitted. */
 function textsAfter({ question, texts }: OnboardingContext, event: OnboardingEvent): Texts {
   assertEvent(event, ["answer.typed", "answer.given"]);
   return { ...texts, [question]: event.text };
