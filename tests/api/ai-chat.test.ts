@@ -31,7 +31,7 @@ function stream({ world }: TestClient, signal = new AbortController().signal) {
   };
 }
 /** Lets the model answer once, so that its server is known not to leave out the start of thoughts. */
-async function createAcquaintedClient(next: Reply) {
+async function createPrimedClient(next: Reply) {
   const client = await createAiClient(provider());
   provider().replies.push(says("Hello."), next);
   await stream(client).reply;
@@ -89,19 +89,19 @@ describe("a chat with a model", () => {
   });
 
   it("fails if the connection breaks in the middle of an answer, whose parts were delivered", async () => {
-    const client = await createAcquaintedClient(begins("Film two", (response) => response.destroy()));
+    const client = await createPrimedClient(begins("Film two", (response) => response.destroy()));
     const { reply, deltas } = stream(client);
     await expect(reply).rejects.toThrow("cutOff");
     expect(deltas.join("")).toBe("Film two");
   });
 
   it("fails if the stream ends without an end mark", async () => {
-    const client = await createAcquaintedClient(begins("Film two", (response) => response.end()));
+    const client = await createPrimedClient(begins("Film two", (response) => response.end()));
     await expect(stream(client).reply).rejects.toThrow("cutOff");
   });
 
   it("stops the request to the provider when the user leaves, and does not ask the built-in engine", async () => {
-    const client = await createAcquaintedClient(begins("Film two", () => undefined));
+    const client = await createPrimedClient(begins("Film two", () => undefined));
     const leaving = new AbortController();
     const { reply, deltas } = stream(client, leaving.signal);
     await expect.poll(() => deltas.join("")).toBe("Film two");

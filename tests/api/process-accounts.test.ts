@@ -54,7 +54,7 @@ const asking = async (server: ServerProcess, token: string | null = null): Promi
 });
 
 /** Registers an account and requests a reset code. */
-async function forgetful(visitor: Connection) {
+async function requestReset(visitor: Connection) {
   const email = `${crypto.randomUUID()}@example.com`;
   const first = { fullname: "Ana Lima", email, password: "correct-horse" };
   await send(visitor, register, { body: { ...first, confirmPassword: first.password } });
@@ -81,7 +81,7 @@ describe("accounts of a running server", () => {
     const visitor = await asking(server);
     expect(server.output()).toContain(`read them at  ${await server.origin}/outbox`);
     expect(server.output()).toMatch(/mail\s+sandbox.*\n\s+google\s+sandbox/);
-    const { email, resetWith } = await forgetful(visitor);
+    const { email, resetWith } = await requestReset(visitor);
     const code = await codeIn(visitor.origin, email);
     expect((await resetWith(code)).user?.email).toBe(email);
   });
@@ -89,7 +89,7 @@ describe("accounts of a running server", () => {
   it("are reset with a code sent by a real mail server, without an outbox", async () => {
     const mailServer = await startMailServer();
     const server = startServer({ ...(await quick()), SMTP_URL: mailServer.url });
-    const { email, resetWith } = await forgetful(await asking(server));
+    const { email, resetWith } = await requestReset(await asking(server));
     const withCode = () => mailServer.delivered.find(({ mail }) => /^\d{6} /.test(mail.subject ?? ""));
     const code = (await until(20_000, () => withCode()?.mail.subject?.slice(0, 6))) ?? "no mail";
     expect(withCode()?.recipients).toEqual([email]);
@@ -120,7 +120,7 @@ describe("accounts of a running server", () => {
 
   it("have a re-encoded picture, and reject one of ten megabytes with a message", async () => {
     const visitor = await asking(shared());
-    const { email, resetWith } = await forgetful(visitor);
+    const { email, resetWith } = await requestReset(visitor);
     const code = await codeIn(visitor.origin, email);
     const self = await asking(shared(), (await resetWith(code)).token);
     const create = { width: 900, height: 600, channels: 3, background: "#2e9e52" } as const;
@@ -175,7 +175,7 @@ describe("accounts of a running server", () => {
     const data = { ...(await quick()), TRELLIS_DATA: join(newFolder(), ".data") };
     const [one, other] = [startServer(data), startServer(data)];
     const [here, there] = [await asking(one), await asking(other)];
-    const { email } = await forgetful(here);
+    const { email } = await requestReset(here);
     const code = await codeIn(there.origin, email);
     expect((await send(there, verifyCode, { body: { otp: code, email } })).resetToken).toHaveLength(43);
     expect(readFileSync(join(data.TRELLIS_DATA, "secret"), "utf8")).toMatch(/^[\w-]{43}$/);

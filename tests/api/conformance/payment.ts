@@ -92,24 +92,24 @@ export function paymentConformance(open: OpenStorage): void {
     it("last until they end, and longer if they are renewed", async () => {
       const { id } = await newAccount(storage);
       const { paymentAttempts } = storage;
-      expect(await paymentAttempts.isGoingOn(id, leaseAt(now))).toBe(false);
+      expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
       await begin(id, "first");
       await paymentAttempts.renew(id, "other", later(5 * minute));
-      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute - 1)))).toBe(true);
-      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute)))).toBe(false);
+      expect(await paymentAttempts.isInProgress(id, leaseAt(later(minute - 1)))).toBe(true);
+      expect(await paymentAttempts.isInProgress(id, leaseAt(later(minute)))).toBe(false);
       await paymentAttempts.renew(id, "first", later(minute + 20_000));
-      expect(await paymentAttempts.isGoingOn(id, leaseAt(later(minute)))).toBe(true);
+      expect(await paymentAttempts.isInProgress(id, leaseAt(later(minute)))).toBe(true);
       expect(await begin(id, "second", "start", later(minute))).toBeNull();
       await paymentAttempts.end(id, "first", false);
       await paymentAttempts.renew(id, "first", later(2 * minute));
-      expect(await paymentAttempts.isGoingOn(id, leaseAt(now))).toBe(false);
+      expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
     });
 
     it("aren't taken over by a process whose clock is a little behind", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       expect(await begin(id, "second", "start", later(-1000))).toBeNull();
-      expect(await storage.paymentAttempts.isGoingOn(id, leaseAt(later(-5 * day)))).toBe(false);
+      expect(await storage.paymentAttempts.isInProgress(id, leaseAt(later(-5 * day)))).toBe(false);
     });
 
     it("are taken over after they expire, and when the clock has jumped back", async () => {

@@ -39,7 +39,7 @@ export interface PaymentAttempts {
   /** Extends an attempt that is still in progress. */
   renew(accountId: string, key: string, until: Date): Promise<void>;
   /** Whether an attempt is in progress. `until`: when an attempt that begins now would end. */
-  isGoingOn(accountId: string, at: { now: Date; until: Date }): Promise<boolean>;
+  isInProgress(accountId: string, at: { now: Date; until: Date }): Promise<boolean>;
   /** Ends an attempt, and forgets its key if the outcome is known. */
   end(accountId: string, key: string, isKnown: boolean): Promise<void>;
 }

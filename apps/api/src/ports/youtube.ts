@@ -25,8 +25,8 @@ export interface YoutubeChannels {
   connect(accountId: string, lockedKey: string, now: Date): Promise<void>;
   /** Returns the encrypted refresh token of the account's channel; null without a channel. */
   lockedKey(accountId: string): Promise<string | null>;
-  /** Returns up to `most` channels in the order of their accounts, beginning after the account `after`. */
-  list(after: string | null, most: number): Promise<{ accountId: string; lockedKey: string }[]>;
+  /** Returns up to `limit` channels in the order of their accounts, beginning after the account `after`. */
+  list(after: string | null, limit: number): Promise<{ accountId: string; lockedKey: string }[]>;
   /**
    * Deletes the channel and returns its encrypted refresh token; null if there was none. With `only`, deletes the
    * channel only if its encrypted token equals `only` (compare and delete).

@@ -48,7 +48,7 @@ export async function attemptPayment<Result>(
 
 /** Whether a change is in progress at the card provider, so that its answers may soon be outdated. */
 export const isAttempting = (accountId: string, ports: Ports): Promise<boolean> =>
-  ports.paymentAttempts.isGoingOn(accountId, leaseFrom(ports));
+  ports.paymentAttempts.isInProgress(accountId, leaseFrom(ports));
 
 function leaseFrom({ clock }: Ports): { now: Date; until: Date } {
   const now = clock.now();

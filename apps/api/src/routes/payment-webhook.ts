@@ -13,7 +13,7 @@ import { storedCard } from "./trial.ts";
 
 /** Path to which the card provider sends its webhooks. */
 export const webhookAddress = basePath + webhookPath;
-const mostBytes = 1_048_576;
+const maxBytes = 1_048_576;
 /** How many invoices to search for the paid one, which is usually the newest. */
 const newestInvoices = 24;
 
@@ -23,7 +23,7 @@ const newestInvoices = 24;
  */
 export async function paymentWebhook(request: Request, ports: Ports): Promise<Response> {
   const messages = messagesFor(undefined);
-  const body = await limitBody(request, mostBytes, () => new Error("too large"))
+  const body = await limitBody(request, maxBytes, () => new Error("too large"))
     .text()
     .catch(() => null);
   if (body === null) return errorResponse(new HttpError(413, "tooLarge"), messages);

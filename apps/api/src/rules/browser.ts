@@ -10,7 +10,7 @@ export interface Browser {
 
 const name = "trellis-browser";
 const seconds = 365 * 86_400;
-const mostMarks = 4;
+const maxMarks = 4;
 const format = /^([\w-]{43})((?:\.[\da-f]{32})*)$/;
 
 /** Returns the browser that sends these cookies; a new one if it has none. */
@@ -33,5 +33,5 @@ export const isKnownTo = async (email: string, { id, marks }: Browser, tokens: T
 /** Returns the browser after it has signed in to an account. It can prove this for the last four accounts. */
 export async function signedInTo(email: string, { id, marks }: Browser, tokens: Tokens): Promise<Browser> {
   const mark = await markOf(id, email, tokens);
-  return { id, marks: [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks) };
+  return { id, marks: [mark, ...marks.filter((each) => each !== mark)].slice(0, maxMarks) };
 }

@@ -34,7 +34,7 @@ export async function openDemoAccount(ports: Ports): Promise<void> {
   const fetch = async (request: Request) => app.fetch(request);
   const self: Connection = { fetch, origin: "http://trellis.internal", token: () => token };
 
-  const isOurs = await send(self, register, { body: { ...demo, confirmPassword: demo.password } }).then(
+  const isNew = await send(self, register, { body: { ...demo, confirmPassword: demo.password } }).then(
     () => true,
     // Another process created the account first, and completes it.
     async (failure: unknown) => {
@@ -42,7 +42,7 @@ export async function openDemoAccount(ports: Ports): Promise<void> {
       throw failure;
     },
   );
-  if (!isOurs) return;
+  if (!isNew) return;
   // The address does not exist, so its verification link can never be opened.
   const account = await ports.accounts.recipient(demo.email);
   if (account) await ports.accounts.verifyEmail(account.id, demo.email, ports.clock.now());

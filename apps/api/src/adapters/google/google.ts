@@ -17,7 +17,7 @@ export const googleEndpoints = {
 };
 
 /** Format of a bearer token. */
-const tokenForm = /^[\w.~+/-]{1,4096}=*$/;
+const tokenFormat = /^[\w.~+/-]{1,4096}=*$/;
 
 const tokeninfo = v.looseObject({
   aud: v.optional(v.string()),
@@ -36,7 +36,7 @@ const userinfo = v.looseObject({
 export const createGoogleLookup =
   ({ clientId, tokeninfoUrl, userinfoUrl, fetch, timeoutMs = 5_000 }: GoogleOptions): Google["lookUp"] =>
   async (accessToken) => {
-    if (!tokenForm.test(accessToken)) return null;
+    if (!tokenFormat.test(accessToken)) return null;
     const ask = async <S extends v.GenericSchema>(url: string, schema: S, headers = {}) => {
       const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(new Request(url, { headers, redirect: "error", signal }));

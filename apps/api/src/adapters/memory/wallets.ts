@@ -43,13 +43,13 @@ export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAtt
     return {};
   });
   /** Process clocks differ slightly, so only more than twice the duration means that the clock has jumped back since the start. */
-  const goesOn = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
+  const isInProgress = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
     const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();
     return left > 0 && left <= 2 * (until.getTime() - now.getTime());
   };
   return {
     begin: async (accountId, { newKey, purpose, now, until }) => {
-      if (goesOn(accountId, { now, until })) return null;
+      if (isInProgress(accountId, { now, until })) return null;
       const last = attempts.get(accountId);
       const key = last?.purpose === purpose ? last.key : newKey;
       attempts.set(accountId, { key, purpose, until });
@@ -59,7 +59,7 @@ export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAtt
       const last = attempts.get(accountId);
       if (last?.key === key && last.until) last.until = until;
     },
-    isGoingOn: async (accountId, at) => goesOn(accountId, at),
+    isInProgress: async (accountId, at) => isInProgress(accountId, at),
     end: async (accountId, key, isKnown) => {
       const last = attempts.get(accountId);
       if (last?.key !== key) return;

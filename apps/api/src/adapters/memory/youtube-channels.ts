@@ -20,12 +20,12 @@ export function createYoutubeChannels(users: Users): YoutubeChannels {
       keys.set(accountId, lockedKey);
     },
     lockedKey: async (accountId) => keyOf(accountId),
-    list: async (after, most) =>
+    list: async (after, limit) =>
       [...keys]
         .filter(([accountId]) => keyOf(accountId) !== null && (after === null || accountId > after))
         .map(([accountId, lockedKey]) => ({ accountId, lockedKey }))
         .toSorted((one, other) => (one.accountId < other.accountId ? -1 : 1))
-        .slice(0, most),
+        .slice(0, limit),
     disconnect: async (accountId, only) => {
       const key = keyOf(accountId);
       if (key === null || (only !== undefined && key !== only)) return null;

@@ -34,12 +34,12 @@ export function bodyOf(request: ModelRequest, known: Knowledge, streams: boolean
   const { rejected, thinks, maximum } = known;
   // Only servers of thinking models reject `max_tokens`.
   const isThinker = thinks || rejected.has("max_tokens");
-  const most = Math.min(maxTokens + (isThinker ? thinkingTokens : 0), maximum, room);
+  const maxAnswer = Math.min(maxTokens + (isThinker ? thinkingTokens : 0), maximum, room);
   return {
     model,
     messages: rejected.has("system") ? withRules(system, messages) : [{ role: "system", content: system }, ...messages],
     ...more,
-    ...(rejected.has("max_tokens") ? { max_completion_tokens: most } : { max_tokens: most }),
+    ...(rejected.has("max_tokens") ? { max_completion_tokens: maxAnswer } : { max_tokens: maxAnswer }),
     ...(rejected.has("temperature") ? {} : { temperature }),
     ...(streams && !rejected.has("stream_options") ? { stream_options: { include_usage: true } } : {}),
     ...(tools ? { tools } : {}),

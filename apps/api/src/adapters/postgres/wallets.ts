@@ -75,7 +75,7 @@ export const createPaymentAttempts = ({ pool, tables }: Database): PaymentAttemp
       .set({ attemptUntil })
       .where(and(eq(wallets.accountId, accountId), eq(wallets.attemptKey, key), isNotNull(wallets.attemptUntil)));
   },
-  async isGoingOn(accountId, at) {
+  async isInProgress(accountId, at) {
     const { attemptUntil } = wallets;
     const isOpen = and(gt(attemptUntil, at.now), lte(attemptUntil, longestUntil(at)));
     const found = await tables

@@ -31,14 +31,14 @@ export const createYoutubeChannels = ({ tables }: Database): YoutubeChannels => 
     return channel?.lockedKey ?? null;
   },
 
-  async list(after, most) {
+  async list(after, limit) {
     const { accountId, lockedKey } = channels;
     return tables
       .select({ accountId, lockedKey })
       .from(channels)
       .where(after === null ? undefined : gt(accountId, after))
       .orderBy(accountId)
-      .limit(most);
+      .limit(limit);
   },
 
   async disconnect(accountId, only) {

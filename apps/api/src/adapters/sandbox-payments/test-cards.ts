@@ -69,15 +69,15 @@ const cards: ReadonlyMap<string, TestCard> = new Map([
   ["authenticationrequiredchargedeclinedinsufficientfunds", visa("8260", { confirms: "saving", onCharge: declined })],
 ]);
 
-const form = /^pm_sandbox_([a-z]+)_([\w-]{4,64})$/i;
+const idFormat = /^pm_sandbox_([a-z]+)_([\w-]{4,64})$/i;
 
 /** Returns the test card in `pm_sandbox_<kind>_<random>`; undefined for ids in another format. */
 export const testCard = (paymentMethodId: string): TestCard | undefined =>
-  cards.get((form.exec(paymentMethodId)?.[1] ?? "").toLowerCase());
+  cards.get((idFormat.exec(paymentMethodId)?.[1] ?? "").toLowerCase());
 
 /**
  * Returns the fingerprint of a test card. The browser sends no card number, so the random part of the id, up to its
  * first hyphen, identifies the card.
  */
 export const fingerprintOf = (paymentMethodId: string): string =>
-  `sandbox_${form.exec(paymentMethodId)?.[2]?.split("-", 1)[0] ?? ""}`;
+  `sandbox_${idFormat.exec(paymentMethodId)?.[2]?.split("-", 1)[0] ?? ""}`;

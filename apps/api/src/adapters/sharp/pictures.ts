@@ -17,7 +17,7 @@ sharp.unblock({
 });
 
 const side = 512;
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const type = "image/webp";
 
 /** Converts uploads with sharp to an upright square without metadata. Animations are reduced to their first frame. */
@@ -27,7 +27,7 @@ export function createPictures(): Pictures {
     read: (uploaded) =>
       limited(async () => {
         try {
-          const made = await sharp(uploaded, { limitInputPixels: mostPixels, failOn: "error" })
+          const made = await sharp(uploaded, { limitInputPixels: maxPixels, failOn: "error" })
             .autoOrient()
             .resize(side, side, { fit: "cover" })
             .webp({ quality: 82 })
