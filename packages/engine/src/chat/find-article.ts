@@ -4,6 +4,7 @@ import type { Article } from "../knowledge/article.ts";
 import type { Found, Knowledge } from "../knowledge/search.ts";
 import type { Words } from "../knowledge/words.ts";
 import { figuresIn } from "./figures.ts";
+import { rankFollowUp } from "./follow-up.ts";
 import type { Query } from "./query.ts";
 
 /** Score from which an article counts as the answer. Measured on the questions of the evaluation. */
@@ -17,7 +18,8 @@ const confidentOutside = 0.65;
 /** Share of the question that an answer has to contain. */
 const minimumCovered = 0.4;
 const minimumForMore = 0.37;
-
+const maxVague = 2;
+const largeBudget = 300;
 /** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
 
@@ -62,24 +64,21 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
   };
   const alone = withBudget(knowledge.search(text, options), text, knowledge);
   const best = alone[0]?.score ?? 0;
-  if (before === "" || best >= certain) return { found: alone, isConfident: answers(alone) };
-  const together = knowledge.search(`${before} ${text}`, options);
-  const merged = together[0]?.score ?? 0;
-  // The new words have to contribute: otherwise the earlier question alone would answer anything.
   const terms = words.termsOf(text);
-  const known = terms.filter((term) => knowledge.knows(term)).length;
-  const contributes = terms.length === 0 || known >= terms.length / 2;
-  if (answers(alone) && best >= merged - 0.15) return { found: alone, isConfident: true };
+  const isVague = terms.length <= maxVague;
+  if (before === "" || (best >= certain && !isVague)) return { found: alone, isConfident: answers(alone) };
+  const together = knowledge.search(`${before} ${text}`, options);
+  if (isVague) return { found: rankFollowUp(together, alone), isConfident: answers(together) };
+  if (answers(alone) && best >= (together[0]?.score ?? 0) - 0.15) return { found: alone, isConfident: true };
+  // The new words have to contribute: otherwise the earlier question alone would answer anything.
+  const contributes = terms.filter((term) => knowledge.knows(term)).length >= terms.length / 2;
   return { found: together, isConfident: answers(together) && contributes };
 }
-
-const largeBudget = 300;
 
 /** Moves the equipment article that fits the budget of a question to the front. */
 function withBudget(found: readonly Found[], question: string, { articles }: Knowledge): readonly Found[] {
   const { money } = figuresIn(question);
-  const place = found.slice(0, 3).findIndex(({ article }) => article.slug.startsWith("equipment-"));
-  const match = found[place];
+  const match = found.slice(0, 3).find(({ article }) => article.slug.startsWith("equipment-"));
   if (money === undefined || !match || /microphone|lighting/u.test(match.article.slug)) return found;
   const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;

@@ -58,7 +58,7 @@ function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
   return {
     ...previous,
     text: `${plain} ${platform}`,
-    before: "",
+    before: previous.text,
     request: request && { ...request, platform },
     rank: 0,
     offset: request ? previous.offset + countOf(request) : 0,

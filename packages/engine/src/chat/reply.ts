@@ -14,6 +14,7 @@ import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
 import { declines } from "./decline.ts";
 import { articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
+import { continued } from "./follow-up.ts";
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
@@ -73,8 +74,7 @@ function answerAtOnce({ folded }: Turn, context: Context): Reply | undefined {
   if (languages.some((language) => patternsOf(language).matches("secrets", folded))) return write(say.declined.secrets);
   const turns = messages.filter(({ role }) => role === "user").length;
   if (isSmallTalk(folded, patterns)) {
-    const isGreeting = patterns.smallTalk.greeting.test(folded);
-    const sentences = isGreeting ? say.greeting : say.thanks;
+    const sentences = patterns.smallTalk.greeting.test(folded) ? say.greeting : say.thanks;
     return write(sentences[(turns - 1) % sentences.length] ?? "");
   }
   return patterns.matches("who", folded) ? write(say.who, true) : undefined;
@@ -111,12 +111,12 @@ function answerBoth(query: Query, context: Context): string | undefined {
 function answerFromKnowledge(findings: Findings, query: Query, context: Context): Reply {
   const { text, say } = context;
   if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
-  const article = articleAt(findings, query.rank);
+  const best = articleAt(findings, query.rank);
+  const { article, words = answerBoth(query, context) } = continued(best, findings.found, query, context);
+  if (words !== undefined) return { words };
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
-  const both = answerBoth(query, context);
-  if (both !== undefined) return { words: both };
-  const words = answerWithArticle(article, query, context);
-  return { words: query.rank === 0 && query.style === "full" ? withDoubt(words, findings, context) : words };
+  const written = answerWithArticle(article, query, context);
+  return { words: query.rank === 0 && query.style === "full" ? withDoubt(written, findings, context) : written };
 }
 
 /** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
