@@ -106,12 +106,6 @@ export const entryStyles: RuleSet = css`
         overflow-wrap: anywhere;
       }
     }
-    /* Titles of buttons are truncated, because opening the item shows the full title. */
-    &[data-variant="compact"] button[data-part="item"] bdi {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
     &[data-variant="roomy"] [data-part="item"] {
       gap: 2px 5px;
       padding-block: 8px;

@@ -6,7 +6,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   grid-template-columns: minmax(0, auto);
   justify-items: start;
   gap: 6px;
-  max-width: 84%;
+  max-width: 92%;
   & > [data-part="bubble"] {
     position: relative;
     padding: 11px 15px;
@@ -22,6 +22,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   &[data-from="user"] {
     align-self: flex-end;
+    max-width: 84%;
     & > [data-part="bubble"] {
       border-end-start-radius: 18px;
       border-end-end-radius: 6px;

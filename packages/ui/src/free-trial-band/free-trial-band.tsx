@@ -6,18 +6,18 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 14px;
-  padding: 14px 20px;
-  border-radius: var(--tr-radius-lg);
-  background: var(--tr-ai);
-  color: var(--tr-on-ai);
+  gap: 2px 12px;
+  padding: 8px 16px;
+  border-radius: var(--tr-radius-md);
+  background: var(--tr-ai-soft);
+  color: var(--tr-on-ai-soft);
+  font-size: var(--tr-size-sm);
   font-weight: var(--tr-weight-medium);
   & > strong {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
-    font: 700 1.3125rem/1.2 var(--tr-font-display);
-    letter-spacing: -0.02em;
+    gap: 8px;
+    font: 650 var(--tr-size-md)/1.3 var(--tr-font-display);
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
@@ -36,7 +36,7 @@ export function FreeTrialBand({ title, text, ...rest }: FreeTrialBandProps): Rea
   return (
     <Root {...rest}>
       <strong>
-        <SunMedium size={24} strokeWidth={2} aria-hidden />
+        <SunMedium size={20} strokeWidth={2} aria-hidden />
         {title}
       </strong>
       {text && <p>{text}</p>}

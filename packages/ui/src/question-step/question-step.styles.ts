@@ -24,7 +24,7 @@ export const Form: StyledComponent<"form"> = styled.form`
   }
   & > [data-part="chips"] {
     min-height: 34px;
-    margin: var(--tr-space-4) 0;
+    margin-top: var(--tr-space-3);
   }
   & > [data-part="chips"] li {
     background: var(--tr-primary-soft);
@@ -34,7 +34,7 @@ export const Form: StyledComponent<"form"> = styled.form`
     display: flex;
     flex-wrap: wrap;
     gap: 10px;
-    margin-top: var(--tr-space-6);
+    margin-top: var(--tr-space-5);
   }
   & > [data-part="buttons"] > :last-child {
     margin-inline-start: auto;

@@ -38,13 +38,17 @@ export const Root: StyledComponent<"div"> = styled.div`
     padding: var(--tr-space-6) 0;
   }
   & [data-part="step"] {
-    margin-bottom: var(--tr-space-3);
     color: var(--tr-on-primary-soft);
     font-size: var(--tr-size-sm);
     font-weight: 600;
   }
   & [data-part="intro"] {
-    margin-bottom: var(--tr-space-4);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
+    align-items: center;
+    min-height: 28px;
+    margin-bottom: var(--tr-space-3);
   }
   & [data-part="disclaimer"] {
     width: min(640px, 100%);

@@ -42,8 +42,10 @@ export function WizardFrame(props: WizardFrameProps): ReactNode {
         </div>
         <div data-part="sheet">
           <div data-part="question">
-            {intro && <div data-part="intro">{intro}</div>}
-            <p data-part="step">{stepText}</p>
+            <div data-part="intro">
+              <p data-part="step">{stepText}</p>
+              {intro}
+            </div>
             {children}
           </div>
           {disclaimer && <div data-part="disclaimer">{disclaimer}</div>}

@@ -71,7 +71,7 @@ export function SettingsRoute(): ReactNode {
       icon: AtSign,
       summary: accountSummary,
       isUrgent: !isEmailVerified || Boolean(deletedFrom),
-      content: <SettingsAccount {...account} isEmailElsewhere />,
+      content: <SettingsAccount {...account} />,
     },
     !isNotOffered(security.error) && {
       id: "security",

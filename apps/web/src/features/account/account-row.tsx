@@ -48,9 +48,15 @@ const Root = styled.div`
     justify-self: start;
   }
   &[data-danger] {
-    padding: var(--tr-space-4);
+    padding: var(--tr-space-4) var(--tr-space-6);
     border: 1px solid var(--tr-danger);
     border-radius: var(--tr-radius-lg);
+    section & {
+      padding-inline: var(--tr-space-4);
+    }
+    @media (max-width: 767px) {
+      padding-inline: 18px;
+    }
     & h3,
     & > [data-part="head"] > button {
       color: var(--tr-danger);

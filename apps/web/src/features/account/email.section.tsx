@@ -19,8 +19,6 @@ export type FormState = "shown" | "editing" | "sending";
 
 export interface EmailSectionProps {
   email: string;
-  /** If `true`, the page shows the email elsewhere, so the row doesn’t. */
-  isShownElsewhere?: boolean;
   isVerified: boolean;
   /** Whether the email belongs to a Google account and so can’t be changed here. */
   isGoogle: boolean;
@@ -40,19 +38,7 @@ export interface EmailSectionProps {
 
 /** The email of the account: whether it is confirmed, and how to change it. */
 export function EmailSection(props: EmailSectionProps): ReactNode {
-  const {
-    email,
-    isShownElsewhere = false,
-    isVerified,
-    isGoogle,
-    pendingEmail,
-    form,
-    refusal,
-    isResending,
-    onToggle,
-    onSubmit,
-    onResend,
-  } = props;
+  const { email, isVerified, isGoogle, pendingEmail, form, refusal, isResending, onToggle, onSubmit, onResend } = props;
   const { t } = useTranslation("account-settings");
   const resend = (label: string) => (
     <Button variant="secondary" size="sm" loading={isResending} onClick={onResend}>
@@ -78,7 +64,7 @@ export function EmailSection(props: EmailSectionProps): ReactNode {
       below={form === "shown" && below}
     >
       <Address>
-        {!isShownElsewhere && <strong>{email}</strong>}
+        <strong>{email}</strong>
         <Badge tone={isVerified ? "success" : "warning"}>
           {t(isVerified ? "email.confirmed" : "email.unconfirmed")}
         </Badge>

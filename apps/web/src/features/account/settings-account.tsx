@@ -11,8 +11,6 @@ import type { WithProof } from "./with-proof.ts";
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */
   withProof: WithProof;
-  /** If `true`, the page shows the email in another card. */
-  isEmailElsewhere?: boolean;
   /** If `true`, the page offers the deletion further down. */
   isDeletionElsewhere?: boolean;
   /** Called after a change that signs out the other devices or cancels the subscription. */
@@ -24,7 +22,6 @@ export interface SettingsAccountProps {
 /** The account card: email, password, export and deletion. */
 export function SettingsAccount({
   withProof,
-  isEmailElsewhere,
   isDeletionElsewhere = false,
   onChanged,
   onCodeSent,
@@ -33,7 +30,7 @@ export function SettingsAccount({
   return (
     <Card id="account" title={t("title")}>
       <AccountRows>
-        <SettingsEmail withProof={withProof} isShownElsewhere={isEmailElsewhere} />
+        <SettingsEmail withProof={withProof} />
         <SettingsPassword onChanged={onChanged} onCodeSent={onCodeSent} />
         <SettingsData withProof={withProof} />
         {!isDeletionElsewhere && <SettingsDeletion withProof={withProof} onScheduled={onChanged} />}

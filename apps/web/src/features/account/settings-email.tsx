@@ -24,13 +24,8 @@ function pendingEmailOf(email: string): string | undefined {
 /** Remembers a requested change of email until the tab is closed. */
 const rememberPendingEmail = (email: string, wanted: string): void => stored.write(`${email} ${wanted}`);
 
-interface SettingsEmailProps {
-  withProof: WithProof;
-  isShownElsewhere?: boolean | undefined;
-}
-
 /** The email of the account. */
-export function SettingsEmail({ withProof, isShownElsewhere = false }: SettingsEmailProps): ReactNode {
+export function SettingsEmail({ withProof }: { withProof: WithProof }): ReactNode {
   const { t } = useTranslation("account-settings");
   const { email, isEmailVerified, signsInWith } = useUser();
   const [isEditing, setEditing] = useState(false);
@@ -61,7 +56,6 @@ export function SettingsEmail({ withProof, isShownElsewhere = false }: SettingsE
   return (
     <EmailSection
       email={email}
-      isShownElsewhere={isShownElsewhere}
       isVerified={isEmailVerified}
       isGoogle={signsInWith === "google"}
       pendingEmail={pending}

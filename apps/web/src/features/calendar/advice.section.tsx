@@ -23,7 +23,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(264px, 1fr) minmax(0, 2fr);
   gap: var(--tr-space-6);
-  align-items: start;
   & li {
     display: flex;
     gap: 12px;
@@ -63,13 +62,16 @@ const Ideas = styled.ul`
   & > li {
     align-items: start;
   }
-  & a {
-    display: inline-block;
-    margin-top: 2px;
+  & [data-part="foot"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: center;
+    justify-content: space-between;
+    margin-top: 4px;
     font-size: var(--tr-size-sm);
   }
-  & p + p {
-    margin-top: 6px;
+  & [data-part="foot"] > p {
     color: var(--tr-text-3);
     font-weight: var(--tr-weight-medium);
   }
@@ -110,15 +112,17 @@ export function AdviceSection({ times, suggestions, onPlan }: AdviceSectionProps
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>
-                <p>
-                  {platform} · {category}
-                </p>
-                <LinkText
-                  href={creationPath({ topic: title, platform })}
-                  aria-label={t("writeAbout", { action: t("write"), title })}
-                >
-                  {t("write")}
-                </LinkText>
+                <div data-part="foot">
+                  <p>
+                    {platform} · {category}
+                  </p>
+                  <LinkText
+                    href={creationPath({ topic: title, platform })}
+                    aria-label={t("writeAbout", { action: t("write"), title })}
+                  >
+                    {t("write")}
+                  </LinkText>
+                </div>
               </div>
             </li>
           ))}

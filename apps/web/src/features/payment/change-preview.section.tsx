@@ -5,7 +5,7 @@ import { Skeleton } from "@trellis/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dateOf, formatDay, formatMoney } from "./amounts.ts";
-import { Facts } from "./facts.tsx";
+import { Box, Facts } from "./facts.tsx";
 
 /** The price of a plan change. Without it, the plan can't be changed. */
 export type PreviewView =
@@ -40,25 +40,27 @@ export function ChangePreview({ view, now }: ChangePreviewProps): ReactNode {
   const money = (amount: number) => formatMoney(amount, i18n.language);
   const next = dateOf(nextCharge?.at);
   return (
-    <Facts>
-      <div data-strong>
-        <dt>{t("preview.dueToday")}</dt>
-        <dd>{money(dueToday)}</dd>
-      </div>
-      {credit ? (
-        <div>
-          <dt>{t("preview.credit")}</dt>
-          <dd>{money(-credit)}</dd>
+    <Box>
+      <Facts>
+        <div data-strong>
+          <dt>{t("preview.dueToday")}</dt>
+          <dd>{money(dueToday)}</dd>
         </div>
-      ) : null}
-      {nextCharge && next && (
-        <div>
-          <dt>{t("preview.next")}</dt>
-          <dd>
-            {t("preview.nextOn", { amount: money(nextCharge.amount), date: formatDay(next, now, i18n.language) })}
-          </dd>
-        </div>
-      )}
-    </Facts>
+        {credit ? (
+          <div>
+            <dt>{t("preview.credit")}</dt>
+            <dd>{money(-credit)}</dd>
+          </div>
+        ) : null}
+        {nextCharge && next && (
+          <div>
+            <dt>{t("preview.next")}</dt>
+            <dd>
+              {t("preview.nextOn", { amount: money(nextCharge.amount), date: formatDay(next, now, i18n.language) })}
+            </dd>
+          </div>
+        )}
+      </Facts>
+    </Box>
   );
 }

@@ -1,19 +1,8 @@
 import type { Plan } from "@trellis/contract/plan";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "styled-components";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
-import { Facts } from "./facts.tsx";
-
-const Box = styled.div`
-  padding: 4px 16px;
-  border-radius: var(--tr-radius-lg);
-  background: var(--tr-surface-2);
-  box-shadow: inset 0 0 0 1px var(--tr-line);
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
+import { Box, Facts } from "./facts.tsx";
 
 export interface DueTodayProps {
   plan: Plan;

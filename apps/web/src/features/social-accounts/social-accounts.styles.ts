@@ -12,6 +12,16 @@ const pulse = keyframes`
 `;
 
 export const List: StyledComponent<typeof PlatformList> = styled(PlatformList)`
+  /* The chip of a platform that can't be connected yet says more than its state. Screen readers hear both. */
+  & > li > :has([data-soon]) > [data-part="badge"],
+  & > li > :has([data-soon]) [data-part="state"] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   & [data-returned] {
     position: relative;
     isolation: isolate;

@@ -43,7 +43,7 @@ export interface SoonButtonProps {
 /** The chip of a platform that cannot be connected yet. It is the platform's connect button (spec §2). */
 export function SoonButton({ label, onClick, children }: SoonButtonProps): ReactNode {
   return (
-    <Root type="button" aria-label={label} onClick={onClick}>
+    <Root type="button" data-soon="" aria-label={label} onClick={onClick}>
       <Clock size={14} strokeWidth={2} aria-hidden />
       {children}
     </Root>
