@@ -26,7 +26,7 @@ function isInstalled(lock) {
 
 function npmCi() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Use the Node that runs npm: the one inside node_modules is about to be replaced.
+  // Use the Node that runs npm, because the Node inside node_modules is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const [command, ...rest] = npm && node ? [node, npm, ...args] : ["npm", ...args];
   return new Promise((done) => {

@@ -1,4 +1,4 @@
-// Runs checks in lanes, keeps each one's output in a file, and prints a line per check.
+// Runs checks in lanes, keeps the output of each check in a file, and prints a line per check.
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";

@@ -136,7 +136,7 @@ async function open(page: Page, { path }: RouteCase) {
   await loaded[path]?.(page);
 }
 
-/** Expects that all text is readable in the current state and in every further one; calls `visit` in each. */
+/** Expects that all text is readable in the current state and in every further state; calls `visit` in each. */
 async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   const stay: Action = () => Promise.resolve();
   for (const [index, enter] of [stay, ...(states[path] ?? [])].entries()) {

@@ -40,7 +40,7 @@ test("text that a model streams is shown as it is, runs no code and loads nothin
   await expect.poll(() => text.evaluate(({ textContent }) => textContent)).toContain(content);
   await openChat(page);
   await ask(page, "Hello");
-  // Each line of an answer is an element of its own.
+  // Each line of an answer is a separate element.
   const answered = () => answers(page).evaluate(({ textContent }) => textContent);
   await expect.poll(answered).toContain(content.slice(0, 2_000).replaceAll("\n", ""));
   await expect(answers(page).getByRole("link")).toHaveCount(0);

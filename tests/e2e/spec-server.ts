@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** A server that answers the calls of the specification’s table (spec §7) to the letter, and no others. */
+/** A server that implements exactly the calls of the specification’s table (spec §7), without additions. */
 export interface SpecServer {
   /** The calls that the server did not know, as `METHOD /path`. */
   unknown: Set<string>;

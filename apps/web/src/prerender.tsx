@@ -35,7 +35,7 @@ export interface FramedPage {
   path: string;
   /** As a user with a connected channel sees it. */
   connected: PrerenderedPage;
-  /** As a user without one sees it, if that differs. */
+  /** As a user without a channel sees it, if that differs. */
   disconnected?: PrerenderedPage | undefined;
   texts: GreetingTexts;
 }

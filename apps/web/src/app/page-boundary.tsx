@@ -60,7 +60,7 @@ export interface BrokenPageProps {
 /** Whether code failed to load. Browsers word the message differently, but all mention the module or the import. */
 const isLoadError = (error: unknown): boolean => error instanceof TypeError && /module|import/i.test(error.message);
 
-/** Fallback for a screen that crashed or whose code failed to load. Only a reload can fix the latter. */
+/** Fallback for a screen that crashed or whose code failed to load, which only a reload can fix. */
 export function BrokenPage({ error, onRetry }: BrokenPageProps): ReactNode {
   const { t } = useTranslation();
   const isOutdated = isLoadError(error);

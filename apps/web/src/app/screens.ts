@@ -88,7 +88,7 @@ const app = ({ text = [], ...screen }: ScreenOptions): Screen => ({
 
 const settingsTexts = ["settings", "social", "payment", "account", "account-settings", "security"] as const;
 
-/** Every screen. The last one is the catch-all. */
+/** Every screen. The last screen is the catch-all. */
 export const screens: readonly Screen[] = [
   entry({ path: paths.signIn, route: "sign-in", title: "signIn" }),
   entry({ path: paths.signUp, route: "sign-up", title: "signUp" }),

@@ -9,7 +9,7 @@ type Refusal = Pick<StripeError, "type" | "code" | "message">;
 /** Error types whose messages are meant for users. The other messages are meant for developers. */
 const userFacingTypes: ReadonlySet<string> = new Set(["card_error", "validation_error", "api_connection_error"]);
 
-/** Converts a Stripe error. A user-facing one becomes `CardRefused` with Stripe’s message. */
+/** Converts a Stripe error. A user-facing error becomes `CardRefused` with Stripe’s message. */
 export function failureOf({ type, code, message }: Refusal): Error {
   // Stripe reports a failed confirmation by the bank as an invalid request.
   const isUserFacing = userFacingTypes.has(type) || code?.endsWith("_authentication_failure");

@@ -3,7 +3,7 @@ import { isSmallScreen } from "./page.ts";
 /** Position of the reading line in pixels, below the header and the navigation. */
 const line = 180;
 
-/** Returns the section that the user is reading: the last one that has passed the reading line. */
+/** Returns the section that the user is reading: the last section that has passed the reading line. */
 function currentOf(ids: readonly string[]): string | undefined {
   const found = ids.flatMap((id) => document.getElementById(id) ?? []);
   const shown = found.filter((section) => section.getClientRects().length > 0);

@@ -1,7 +1,7 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import i18next from "i18next";
 
-/** Returns the message for a failed call: the server’s, else one about the connection, else `fallback` (spec §8). */
+/** Returns the server’s message for a failed call, else a message about the connection, else `fallback` (spec §8). */
 export function failureText(failure: unknown, fallback?: string): string {
   const { t } = i18next;
   if (!(failure instanceof CallFailed)) return fallback ?? t("failure.unknown");

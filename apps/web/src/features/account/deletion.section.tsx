@@ -31,7 +31,7 @@ export interface DeletionSectionProps {
 const facts = ["what", "devices", "mind", "exportFirst"] as const;
 const subscriberFacts = ["what", "subscription", "devices", "mind", "exportFirst"] as const;
 
-/** Schedules the deletion of the account after a confirmation, or cancels a scheduled one. */
+/** Schedules the deletion of the account after a confirmation, or cancels a scheduled deletion. */
 export function DeletionSection(props: DeletionSectionProps): ReactNode {
   const { deletedFrom, view, hasSubscription, onOpen, onConfirm, onCancel, onKeep } = props;
   const { t, i18n } = useTranslation("account-settings");

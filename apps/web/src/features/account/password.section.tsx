@@ -7,7 +7,7 @@ import { PasswordForm, type PasswordRefusal } from "./password-form.section.tsx"
 
 export interface PasswordSectionProps {
   email: string;
-  /** Whether the account has a password. Accounts that sign in with Google may have none. */
+  /** Whether the account has a password. Accounts that sign in with Google may have no password. */
   hasPassword: boolean;
   form: FormState;
   /** Server error about a password. */

@@ -2,7 +2,7 @@ import { CallFailed } from "@trellis/contract/call-failed";
 import type { TFunction } from "i18next";
 import { failureText } from "../../text/failure-text.ts";
 
-/** Returns the error message: from the server, else for the connection, else a generic one (spec §8). */
+/** Returns the server's error message, else a message about the connection, else a generic message (spec §8). */
 export function contentFailureText(failure: unknown, t: TFunction<"creation">): string {
   const hasMessage =
     failure instanceof CallFailed &&

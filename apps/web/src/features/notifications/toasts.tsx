@@ -25,7 +25,7 @@ async function fetchRegion() {
 
 const ToastRegion = lazy(fetchRegion);
 
-/** The toasts. Their code is loaded with the first one. */
+/** The toasts. Their code is loaded with the first toast. */
 export function Toasts(): ReactNode {
   const { t } = useTranslation();
   if (!useStore(hasToasts)) return null;

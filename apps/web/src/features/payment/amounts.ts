@@ -7,7 +7,7 @@ export const formatMoney = (amount: number, language: string): string =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
-/** Formats a day, such as Nov 25. The year is added unless it is the current one. */
+/** Formats a day, such as Nov 25. The year is added unless it is the current year. */
 export function formatDay(date: Date, now: Date, language: string): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   return new Intl.DateTimeFormat(language, {

@@ -11,7 +11,7 @@ export interface PaymentFailure {
   error: unknown;
 }
 
-/** Returns the error message: from the card provider or the server, else about the connection, else a generic one (spec §8). */
+/** Returns the message of the card provider or the server, else a message about the connection or a generic message (spec §8). */
 export function paymentFailureText({ stage, purpose, error }: PaymentFailure, t: TFunction<"payment">): string {
   if (error instanceof CardRefused) return error.message;
   if (error instanceof CallFailed && !(stage === "saveMethod" && hasNoMessage(error))) return failureText(error);

@@ -45,7 +45,7 @@ export function Plans({ view, startsWithBest = false, offer, titleLevel = 2 }: P
       </EmptyState>
     );
   const money = (amount: number) => formatMoney(amount, i18n.language);
-  // For subscribers, the current plan is marked instead of the recommended one.
+  // For subscribers, the current plan is marked instead of the recommended plan.
   const best = view.currentPlanId === null ? featuredPlan(view.plans) : undefined;
   const plans = startsWithBest
     ? view.plans.toSorted((one, other) => Number(other === best) - Number(one === best))

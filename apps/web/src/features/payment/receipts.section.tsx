@@ -96,7 +96,7 @@ function Failure({ reason, onRetry }: { reason: string; onRetry: (() => void) | 
   );
 }
 
-/** The receipts loaded so far, and a button for older ones. */
+/** The receipts loaded so far, and a button for older receipts. */
 function Pages({
   receipts,
   isLoadingMore = false,
