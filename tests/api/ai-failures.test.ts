@@ -43,7 +43,7 @@ describe("requests to a model", () => {
   it.each([
     ["retry-after", "0"],
     ["retry-after-ms", "-5000"],
-  ])("wait at least the default time for an invalid %s: %s", async (header, value) => {
+  ])("wait at least the default time despite %s: %s", async (header, value) => {
     const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");

@@ -76,7 +76,7 @@ async function codeIn(origin: string, email: string): Promise<string> {
 }
 
 describe("accounts of a running server", () => {
-  it("are reset with a code from the outbox, whose URL the start-up banner shows", async () => {
+  it("can be recovered with a code from the outbox, whose URL the start-up message shows", async () => {
     const server = shared();
     const visitor = await asking(server);
     expect(server.output()).toContain(`read them at  ${await server.origin}/outbox`);
@@ -86,7 +86,7 @@ describe("accounts of a running server", () => {
     expect((await resetWith(code)).user?.email).toBe(email);
   });
 
-  it("are reset with a code sent by a real mail server, without an outbox", async () => {
+  it("can be recovered with a code from a real mail server, without an outbox", async () => {
     const mailServer = await startMailServer();
     const server = startServer({ ...(await quick()), SMTP_URL: mailServer.url });
     const { email, resetWith } = await requestReset(await asking(server));

@@ -170,7 +170,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(url, "select 1")).toBe(1);
   });
 
-  it("survives when the process that started it is killed, and is stopped by the next one that uses it", async () => {
+  it("keeps running when the process that started it is killed, and is stopped by the next process that uses it", async () => {
     const folder = newFolder();
     const script = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
