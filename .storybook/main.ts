@@ -66,7 +66,8 @@ export default defineMain({
     // The panel of this addon is useless without a Chromatic project.
     ...(process.env["CHROMATIC_PROJECT_TOKEN"] ? ["@chromatic-com/storybook"] : []),
   ],
-  typescript: { reactDocgen: "react-docgen" },
+  // Only docs pages and controls need the parsed props.
+  typescript: { reactDocgen: process.env["VITEST"] === "true" ? false : "react-docgen" },
   // Stories that test a behavior look like another story, so they are hidden until the filter shows them.
   tags: { behavior: { defaultFilterSelection: "exclude" } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
