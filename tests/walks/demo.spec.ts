@@ -23,7 +23,7 @@ test("the demo keeps its data when reloaded offline, until the user resets it", 
   await expect(next).not.toHaveText(first ?? "");
   await page.context().setOffline(false);
 
-  await page.getByRole("button", { name: "Change person" }).click();
+  await page.getByRole("button", { name: "Switch account" }).click();
   await page.getByRole("menuitem", { name: /^Noah/ }).click();
   await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
 
