@@ -21,6 +21,15 @@ export const Root: StyledComponent<"div"> = styled.div`
       font-size: var(--tr-size-sm);
     }
   }
+  & > [data-part="action"] {
+    grid-area: action;
+  }
+  /* Aligns the label of a borderless button with the edge. */
+  @media (min-width: 420px) {
+    & > [data-part="action"] > [data-variant="quiet"] {
+      margin-inline-end: -14px;
+    }
+  }
   & > [data-part="action"]:empty {
     display: none;
   }
@@ -40,11 +49,8 @@ export const Root: StyledComponent<"div"> = styled.div`
     grid-template:
       "tile words" auto
       "action action" auto / auto minmax(0, 1fr);
-    & > [data-part="action"] {
-      grid-area: action;
-      & > * {
-        width: 100%;
-      }
+    & > [data-part="action"] > * {
+      width: 100%;
     }
   }
 `;

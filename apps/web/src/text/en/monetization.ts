@@ -8,7 +8,8 @@ export const text = {
     conversion: "Conversion rate",
   },
   insight: {
-    sources: "“{{largest}}” brings in {{share}} of this month. “{{fastest}}” grows fastest: {{growth}} on last month.",
+    sources:
+      "“{{fastest}}” grew fastest, {{growth}} on last month, while “{{largest}}” still brings in {{share}} of your revenue.",
     write: "Write a post about it",
     topic: "How I earn with my content: {{source}}",
   },

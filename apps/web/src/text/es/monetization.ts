@@ -11,7 +11,7 @@ export const text: Text<"monetization"> = {
   },
   insight: {
     sources:
-      "«{{largest}}» aporta el {{share}} de este mes. Lo que más crece es «{{fastest}}»: {{growth}} respecto al mes anterior.",
+      "Lo que más crece es «{{fastest}}», {{growth}} respecto al mes anterior, aunque «{{largest}}» sigue aportando el {{share}} de tus ingresos.",
     write: "Escribir una publicación",
     topic: "Cómo gano dinero con mi contenido: {{source}}",
   },

@@ -11,7 +11,7 @@ export const text: Text<"monetization"> = {
   },
   insight: {
     sources:
-      "« {{largest}} » apporte {{share}} de ce mois. « {{fastest}} » progresse le plus vite : {{growth}} par rapport au mois dernier.",
+      "« {{fastest}} » progresse le plus vite, {{growth}} par rapport au mois dernier, mais « {{largest}} » apporte encore {{share}} de tes revenus.",
     write: "Écrire une publication",
     topic: "Comment mon contenu me rapporte : {{source}}",
   },
