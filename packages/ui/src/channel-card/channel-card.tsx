@@ -44,12 +44,23 @@ const Root = styled(Card)`
   @media (max-width: 767px) {
     & > [data-part="words"] {
       flex-basis: 140px;
+      font-size: var(--tr-size-sm);
+      & > h2 {
+        font-size: var(--tr-size-lg);
+      }
     }
     & > dl {
       flex: 1 0 100%;
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 12px;
+      gap: 4px 20px;
+      & > div {
+        flex-flow: row-reverse wrap;
+        gap: 0 6px;
+        align-items: baseline;
+        justify-content: flex-end;
+      }
+      & dd {
+        font-size: var(--tr-size-xl);
+      }
     }
   }
 `;

@@ -112,7 +112,7 @@ export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScr
         value={tab}
         onValueChange={setTab}
       >
-        {first && tab !== "comments" && (
+        {first && tab === "insights" && (
           <InsightCard
             action={
               <Button variant="ai" onClick={answerFirst}>
