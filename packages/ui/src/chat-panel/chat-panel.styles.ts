@@ -80,6 +80,17 @@ export const Root: StyledComponent<"section"> = styled.section`
     justify-content: flex-end;
     min-height: 100%;
     padding: 18px;
+    /* Fades the text at the lower edge; at the end it covers only the padding. */
+    &::after {
+      content: "";
+      position: sticky;
+      bottom: 0;
+      flex: none;
+      height: 18px;
+      margin: -10px -18px -18px;
+      background: linear-gradient(transparent, var(--tr-surface));
+      pointer-events: none;
+    }
   }
   &[data-placement="corner"] {
     position: fixed;
@@ -113,6 +124,9 @@ export const Root: StyledComponent<"section"> = styled.section`
     border: 1px solid CanvasText;
     & > header {
       border-bottom: 1px solid CanvasText;
+    }
+    & [data-part="messages"]::after {
+      display: none;
     }
   }
 `;
