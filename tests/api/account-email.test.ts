@@ -21,7 +21,7 @@ async function signedUp() {
 }
 
 describe("verifying the email after sign-up", () => {
-  it("requires the link in the email, but signing in does not require it", async () => {
+  it("requires the link in the email, and is not required for signing in", async () => {
     const client = await signedUp();
     expect((await client.send(checkSession, {})).user.isEmailVerified).toBe(false);
     expect(await client.send(verifyEmail, { body: { token: linkTo(ana.email, client) } })).toEqual({
@@ -49,7 +49,7 @@ describe("verifying the email after sign-up", () => {
       expect(await failureOf(verifyEmail, { body: { token } })).toMatchObject({ status: 400, code: "linkOver" });
   });
 
-  it("can be requested again five times an hour, and does nothing after the verification", async () => {
+  it("sends another link up to five times an hour, and none once the email is verified", async () => {
     const client = await signedUp();
     for (let index = 0; index < 5; index++) await client.send(resendVerification, {});
     expect(client.world.mailer.mails).toHaveLength(6);

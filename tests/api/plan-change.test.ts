@@ -169,7 +169,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([12, 87.6]);
   });
 
-  it("succeeds when a webhook has reported the change before the reply arrived", async () => {
+  it("succeeds when a webhook reports the change before the reply arrives", async () => {
     const client = await createClient("creator");
     await saveCard(client, otherCard);
     const { payments } = client.world.ports;

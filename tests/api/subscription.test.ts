@@ -188,7 +188,7 @@ describe("a trial that ends", () => {
     expect(client.world.mailer.mails.map(({ subject }) => subject)).toHaveLength(4);
   });
 
-  it("is paid by another card that is saved while the first one is retried", async () => {
+  it("is followed by a payment with another card that is saved while the first one is retried", async () => {
     const client = await trialLost();
     client.world.clock.advance(day);
     await userOf(client);
@@ -198,7 +198,7 @@ describe("a trial that ends", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: true });
   });
 
-  it("ends no subscription while the card provider is down", async () => {
+  it("leaves the subscription running while the card provider is down", async () => {
     const client = await createClient("newcomer");
     const { world } = client;
     const real = { ...world.ports.payments };
@@ -242,7 +242,7 @@ describe("a clock that jumps", () => {
     ["four periods forward and back", [28, -28]],
     ["back and forward", [-5, 5]],
     ["forward over the end of the trial", [8]],
-  ])("charges nothing, and keeps the access: %s", async (_jumps, jumps) => {
+  ])("charges nothing and keeps access: %s", async (_jumps, jumps) => {
     const client = await weekly();
     for (const days of jumps) {
       client.world.clock.jump(days * day);
@@ -262,7 +262,7 @@ describe("a clock that jumps", () => {
     expect(await chargesOf(client)).toEqual([4]);
   });
 
-  it("differs from the passing of time, after which one period is charged and missed ones are skipped", async () => {
+  it("is not elapsed time, which charges one period and skips the missed ones", async () => {
     const client = await weekly();
     for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);

@@ -172,7 +172,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
   it.each([
     ["no token", {}, '"resetToken" is missing'],
     ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
-    ["a token of another type", { resetToken: 7 }, '"resetToken" is a number instead of a string'],
+    ["a token of another type", { resetToken: 7 }, '"resetToken" has type number instead of string'],
     ["nothing", null, "the output is missing"],
   ])("reports once, by name, that verifyCode returned %s", async (_, answer, problem) => {
     let fails = false;

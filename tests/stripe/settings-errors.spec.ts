@@ -113,7 +113,7 @@ test("SET-17 a plan can only be changed for an amount that was shown and is stil
   expect(await reportOf(user)).toEqual({ subscriptions: ["active"], charges: charged, violations: [] });
 });
 
-test("a cancellation during the renewal leaves one charge, and ends with the new period", async ({
+test("a subscription canceled during its renewal is charged once and ends with the new period", async ({
   signedInPage: page,
   user,
 }) => {

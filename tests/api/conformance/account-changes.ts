@@ -45,7 +45,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.accounts.changeEmail(unknown, `nobody.${one.id}@example.com`, now)).toBeNull();
     });
 
-    it("give an email that two accounts change to at once to only one of them", async () => {
+    it("let only one of two accounts take the same new email at once", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const wanted = `wanted.${one.id}@example.com`;
       const outcomes = await Promise.all([one, other].map(({ id }) => storage.accounts.changeEmail(id, wanted, now)));

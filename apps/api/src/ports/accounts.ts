@@ -38,7 +38,7 @@ export interface Accounts {
   /** Returns the credentials of an account. */
   credentials(accountId: string): Promise<{ passwordHash: string | null; googleSubject: string | null }>;
   /**
-   * Sets the password, ends all sessions but one, which counts as proved now, and makes links to a new email stop
+   * Sets the password, ends all sessions but one, renews the proof of that one, and makes links to a new email stop
    * working (atomic).
    */
   changePassword(accountId: string, passwordHash: string, keptDigest: string, now: Date): Promise<void>;

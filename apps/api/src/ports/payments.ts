@@ -41,7 +41,7 @@ export interface Payments {
   /** Returns what a change at a date would cost. */
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
   /**
-   * Cancels the subscription at the end of its period; has no effect if it is canceled. While a failed charge is
+   * Cancels the subscription at the end of its period; has no effect if it is already canceled. While a failed charge is
    * retried, the subscription ends immediately and the charge is given up.
    */
   cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;

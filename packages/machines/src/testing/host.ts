@@ -32,7 +32,7 @@ export interface Ui<Machine extends AnyStateMachine, View> {
 export function problemWith(expected: unknown, actual: unknown, name = "the output"): string | null {
   if (expected === undefined || expected === null) return null;
   if (actual === undefined || actual === null) return `${name} is missing`;
-  if (typeof actual !== typeof expected) return `${name} is a ${typeof actual} instead of a ${typeof expected}`;
+  if (typeof actual !== typeof expected) return `${name} has type ${typeof actual} instead of ${typeof expected}`;
   if (actual === "") return `${name} is empty`;
   if (typeof expected !== "object" || typeof actual !== "object") return null;
   const problems = Object.entries(expected).map(([key, value]) =>

@@ -60,7 +60,7 @@ export function playActors(
   };
   const fakeOf = (id: string, name: string) => (input: unknown) => {
     const step = settlingStep(id);
-    // One call at a time, because each is prepared separately.
+    // Make one call at a time, because the host prepares each of them separately.
     const hostResult = name in hostActors ? lastCall.then(() => callHost(name, step, input)) : null;
     lastCall = hostResult ?? lastCall;
     const call: Call = { name, result: Promise.withResolvers(), hostResult };

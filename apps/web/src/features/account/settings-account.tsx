@@ -11,7 +11,7 @@ import type { WithProof } from "./with-proof.ts";
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */
   withProof: WithProof;
-  /** If `true`, the page offers the deletion further down. */
+  /** If `true`, the card omits the deletion, which is elsewhere on the page. */
   isDeletionElsewhere?: boolean;
   /** Called after a change that signs out the other devices or cancels the subscription. */
   onChanged: () => void;

@@ -48,7 +48,7 @@ export function OnboardingSection({
 }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const suggestions = suggestionsFor(view.question, view.text, t, noSkillsIn(useLanguage()));
-  // Pressed suggestions already show how the answer was read. Show chips only if it has other items.
+  // Pressed suggestions show which items were recognized, so show chips only if the answer has others.
   const isUnderstood = view.chips.length <= suggestions.filter(({ isPressed }) => isPressed).length;
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";

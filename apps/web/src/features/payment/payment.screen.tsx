@@ -15,9 +15,9 @@ export interface PaymentScreenProps {
   hasTrial: boolean;
   /** Whether the screen is as narrow as a phone’s. */
   isSmall?: boolean;
-  /** Whether no money is charged. */
+  /** Whether payments are only simulated. */
   isSandbox?: boolean;
-  /** The time from which the free trial counts. */
+  /** When the free trial would start. */
   now: Date;
   /** The payment dialog, while it is open. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ export const PaymentPage = styled.div`
   gap: var(--tr-space-6);
 `;
 
-/** The plans page fills the sheet, so that the illustration is at its bottom. */
+/** Fills the content area of the frame, so that the illustration is at the bottom. */
 const Page = styled(PaymentPage)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** Has the height of the plans on a large screen. */
+/** A frame as tall as the plans on a large screen. */
 const Root = styled.div`
   display: grid;
   place-items: center;

@@ -19,7 +19,7 @@ export interface PlansProps {
   view: PlansView;
   /** If `true`, the recommended plan comes first, because phones show only the first plan without scrolling. */
   startsWithBest?: boolean;
-  /** The offer to new subscribers: whether it starts with a free trial, and the time from which the trial counts. */
+  /** The offer to new subscribers: whether it starts with a free trial, and when the trial would start. */
   offer?: { hasTrial: boolean; now: Date };
   /** Heading level of the plan names. */
   titleLevel?: 2 | 3;

@@ -32,7 +32,7 @@ async function addNewPasskey(): Promise<ChangeReply> {
   return api(addPasskey, { body: { passkey: await createPasskey(options) } });
 }
 
-/** Makes a change of the second factors. */
+/** Sends a change to the second factors. */
 function make(change: Exclude<SecurityChange, { is: "setUpApp" }>): Promise<ChangeReply> {
   const { is } = change;
   if (is === "addPasskey") return addNewPasskey();

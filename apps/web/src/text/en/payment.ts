@@ -34,7 +34,7 @@ export const text = {
     todayText: "You pay nothing. Answer five questions and get your three-week roadmap.",
     firstText: "Your first payment, unless you’ve canceled by then.",
     anyTime: "Any time",
-    anyTimeText: "Cancel in Settings. You keep access to the end of the period you’ve paid for.",
+    anyTimeText: "Cancel in Settings. You keep access until the end of the period you’ve paid for.",
   },
   features: {
     basicAccess: "Basic access",

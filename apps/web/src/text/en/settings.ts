@@ -3,8 +3,8 @@ export const text = {
   sections: "On this page",
   all: "All settings",
   summary: {
-    secondStepOn: "Second step is on",
-    secondStepOff: "Second step is off",
+    secondStepOn: "Two-step sign-in is on",
+    secondStepOff: "Two-step sign-in is off",
     devices_one: "{{count}} device",
     devices_other: "{{count}} devices",
   },
