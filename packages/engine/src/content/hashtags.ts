@@ -3,31 +3,28 @@ import { hashtag } from "../hashtags.ts";
 import { fold } from "../user-text.ts";
 import type { Brief } from "./brief.ts";
 
-const maxWordsPerTag = 4;
-const nicheTags = 5;
+const maxWordsPerTag = 3;
+const nicheTags = 6;
 /** Hashtags of one platform: #RunnersOfInstagram, #BookTok. */
 const ofPlatform = /(?<instagram>stagram)|(?<tiktok>tok$)|(?<youtube>youtube)/iu;
 
-/** Turns a phrase into one hashtag; a long one loses its articles and prepositions first. */
+/** Turns a phrase into one hashtag; a long one becomes its first words or its longest one, as people search for short ones. */
 const tagOf = (phrase: string, stops: readonly string[]): string => {
   const words = fold(phrase).split(" ");
   if (words.length <= maxWordsPerTag) return hashtag(phrase);
-  return hashtag(
-    words
-      .filter((word) => !stops.includes(word))
-      .slice(0, maxWordsPerTag)
-      .join(" "),
-  );
+  const start = words.findIndex((word) => stops.includes(word));
+  const meaningful = words.filter((word) => !stops.includes(word));
+  const longest = meaningful.reduce((best, word) => (word.length >= best.length ? word : best), "");
+  return hashtag(start === 2 || start === 3 ? words.slice(0, start).join(" ") : longest);
 };
 
 /** Writes 5 to 15 hashtags in three lines: for the post, for its niche, and general. */
-export function writePostHashtags({ topics, audience, tone, place, tags, vocabulary, chance, text }: Brief): string {
+export function writePostHashtags({ topics, audience, tone, place, tags, chance, text }: Brief): string {
   const { content, plan } = text;
-  const [series = ""] = vocabulary.series;
   const fitting = tags.filter((tag) => !ofPlatform.test(tag) || ofPlatform.exec(tag)?.groups?.[place] !== undefined);
   const lines = [
     [...topics.slice(0, 3), audience].map((phrase) => tagOf(phrase, content.tagStops)),
-    [...chance.shuffle(fitting, "tags").slice(0, nicheTags), hashtag(series)],
+    chance.shuffle(fitting, "tags").slice(0, nicheTags),
     [content.tones[tone].tag, content.places[place].tag, ...chance.shuffle(plan.tags, "common tags").slice(0, 3)],
   ];
   const seen = new Set<string>();
