@@ -1,42 +1,46 @@
 import { type SpecialtyId, specialties, specialtyIds } from "../text/content-ids.ts";
 import type { NicheId } from "../text/niche-ids.ts";
 import { type Text, texts } from "../text/texts.ts";
+import { remember } from "../remember.ts";
 import { fold } from "../user-text.ts";
 
 /** Keywords of one subject: "dog*", "leash". */
 type Subject = readonly string[];
 
 const minEntries = 2;
+const wordsIn = remember((entry) => fold(entry).split(" "));
 
-function mentions(words: readonly string[], subject: Subject): boolean {
-  return subject.some((keyword) => {
-    const beginning = keyword.replace(/\*$/u, "");
-    return words.some((word) => (keyword === beginning ? word === keyword : word.startsWith(beginning)));
+const mentions = (words: readonly string[], subject: Subject): boolean =>
+  subject.some((keyword) =>
+    keyword.endsWith("*") ? words.some((word) => word.startsWith(keyword.slice(0, -1))) : words.includes(keyword),
+  );
+
+function createFilter(topics: readonly string[], { content }: Text): (entries: readonly string[]) => string[] {
+  const named = topics.map(wordsIn);
+  const others = content.subjects.flatMap((alternatives) => {
+    const topic = named.find((words) => alternatives.some((subject) => mentions(words, subject)));
+    return topic ? [{ own: alternatives.filter((subject) => mentions(topic, subject)), all: alternatives }] : [];
   });
+  const isOffTopic = (entry: string): boolean => {
+    const isIn = (subject: Subject) => mentions(wordsIn(entry), subject);
+    return others.some(({ own, all }) => all.some(isIn) && !own.some(isIn));
+  };
+  return (entries) => {
+    const fitting = others.length === 0 ? entries : entries.filter((entry) => !isOffTopic(entry));
+    return fitting.length < minEntries ? [...entries] : [...fitting];
+  };
 }
+
+const filters = new WeakMap<Text, (topics: string) => ReturnType<typeof createFilter>>();
 
 /**
  * Returns a filter for entries of a niche that covers several subjects: a post about dogs must not mention cats. The
  * first of the creator's topics that names a subject decides. Lists that would become too short stay whole.
  */
-export function subjectFilter(topics: readonly string[], { content }: Text): (entries: readonly string[]) => string[] {
-  const named = topics.map((topic) => fold(topic).split(" "));
-  const others = content.subjects.flatMap((alternatives) => {
-    const topic = named.find((words) => alternatives.some((subject) => mentions(words, subject)));
-    if (!topic) return [];
-    return [{ own: alternatives.filter((subject) => mentions(topic, subject)), all: alternatives }];
-  });
-  const isOffTopic = (entry: string): boolean => {
-    const words = fold(entry).split(" ");
-    return others.some(
-      ({ own, all }) =>
-        all.some((subject) => mentions(words, subject)) && !own.some((subject) => mentions(words, subject)),
-    );
-  };
-  return (entries) => {
-    const fitting = entries.filter((entry) => !isOffTopic(entry));
-    return fitting.length < minEntries ? [...entries] : fitting;
-  };
+export function subjectFilter(topics: readonly string[], text: Text): ReturnType<typeof createFilter> {
+  const filterFor = filters.get(text) ?? remember((joined) => createFilter(joined.split("|"), text));
+  filters.set(text, filterFor);
+  return filterFor(topics.join("|"));
 }
 
 const readPatterns = () =>

@@ -3,6 +3,7 @@ import type { Creator } from "../creator.ts";
 import { postIds, type SkillId } from "../text/plan-ids.ts";
 import type { Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
+import { stepsFor } from "./vocabulary.ts";
 
 /** Posts that suit debt, illness or separation. */
 const calmPostIds = ["answer", "situation", "action"] as const;
@@ -65,11 +66,9 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
   const niche = text.niches[creator.niche];
   const [goal, otherGoal] = goals;
   const { steps, review } = plan.goals[goal];
-  const [ideaA = niche.proof, ideaB = niche.proof, ideaC = niche.proof] = random.shuffle(niche.ideas, "ideas");
-  const [taskA = niche.proof, taskB = niche.proof, taskC = niche.proof, taskD = ideaC] = random.shuffle(
-    niche.tasks,
-    "tasks",
-  );
+  const [ideaA = niche.proof, ideaB = niche.proof, ideaC = niche.proof] = stepsFor(creator, text, niche.ideas, "ideas");
+  const tasks = stepsFor(creator, text, niche.tasks, "tasks");
+  const [taskA = niche.proof, taskB = niche.proof, taskC = niche.proof, taskD = ideaC] = tasks;
   const kinds = niche.sensitive ? calmPostIds : postIds;
   const [postA = "answer", postB = "situation"] = random.shuffle(kinds, "posts");
   const [firstSkill, secondSkill] = skillSteps(creator, text);
@@ -77,7 +76,6 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
   const showsProof = ["sales", "services", "courses"].includes(goal) || random.pick([0, 1], "proof") === 1;
   const count = pace === "few" ? 5 : pace === "many" ? 7 : 6;
   // If a week has no room for both, chance decides which one stays.
-  const researchRank = random.pick([6, 8], "research first");
   const habitRank = random.pick([5, 8], "habit first");
   const habit: Candidate =
     random.pick([0, 1], "habit") === 0
@@ -87,7 +85,7 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
 
   const foundation: Candidate[] = [
     { step: withPace(creator, text, random.pick(plan.promise, "promise"), 0), rank: 1 },
-    { step: random.pick(plan.research, "research"), rank: researchRank },
+    { step: random.pick(plan.research, "research"), rank: random.pick([6, 8], "research first") },
     { ...firstSkill, rank: 5 },
     // Beginners skip the platform set-up in the first week, so that they can finish it.
     { ...platformStep(creator, text, 0), rank: isEasy ? 9 : 7 },

@@ -1,7 +1,9 @@
 import { type Audience, audienceOf, withPrepositions } from "../audience/audience.ts";
+import { subjectFilter } from "../content/subjects.ts";
 import { type Creator, wordsOf } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
 import type { NicheText } from "../text/niche-schema.ts";
+import type { Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
@@ -39,9 +41,16 @@ export const nicheWord = (
   use: number,
   slots: Readonly<Record<string, string>>,
 ): string => {
-  const words = creator.random.shuffle(lists[slot](wordsOf(creator, text)), slot);
+  const words = creator.random.shuffle(subjectFilter(creator.topics, text)(lists[slot](wordsOf(creator, text))), slot);
   const word = fill(text.typeset(words[use % words.length] ?? ""), slots);
   return quoted.has(slot) ? capitalize(word) : word;
+};
+
+/** Shuffles a niche's steps; those about its other subjects come last, such as knitting in a plan about sewing. */
+export const stepsFor = ({ topics, random }: Creator, text: Text, steps: readonly Step[], name: string): Step[] => {
+  const fitting = new Set(subjectFilter(topics, text)(steps.map(String)));
+  const rank = (step: Step): number => (fitting.has(String(step)) ? 0 : 1);
+  return random.shuffle(steps, name).toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** Returns the audiences that read well in the text's language, or else the niche's own audience. */
@@ -61,14 +70,7 @@ const topicsFor = ({ topics, niche }: Creator, { niches, audience }: Text): read
     return ` ${ordinary} `.includes(` ${fold(first)} `) ? `${first}${topic.slice(first.length)}` : topic;
   });
 
-const secondPerson: Readonly<Record<string, string>> = {
-  my: "your",
-  mi: "tu",
-  mis: "tus",
-  mon: "ton",
-  ma: "ta",
-  mes: "tes",
-};
+const secondPerson = new Map(Object.entries({ my: "your", mi: "tu", mis: "tus", mon: "ton", ma: "ta", mes: "tes" }));
 
 /** Addresses creators in their own words: "my dad's dementia" becomes "your dad's dementia". */
 export const addressed = (typed: string): string => {
@@ -77,7 +79,7 @@ export const addressed = (typed: string): string => {
   return words.replace(
     /(?<![\p{L}\p{N}])(?:my|mis?|mon|ma|(?<=^|de |sur |avec |pour |et )mes(?! a | en ))(?= [\p{L}\p{N}])/giu,
     (word) => {
-      const other = secondPerson[word.toLowerCase()] ?? word;
+      const other = secondPerson.get(word.toLowerCase()) ?? word;
       return /^\p{Lu}/u.test(word) ? capitalize(other) : other;
     },
   );
