@@ -67,7 +67,7 @@ export const WrongCodeFirst: Story = {
 };
 
 export const VerificationFailsOnce: Story = {
-  name: "OTP-13 OTP-15 a code that can’t be verified shows the server’s message and stays in the field",
+  name: "OTP-13 OTP-15 a failed verification shows the server’s message and keeps the page",
   parameters: {
     world: { faults: { verifyCode: { status: 400, sentence: "Code expired. Please request a new one", times: 1 } } },
   },
@@ -132,10 +132,10 @@ export const NoToken: Story = {
   name: "RTE-05 RST-12 without a reset token nothing is sent, and a link opens the screen that sends a code",
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
-    await screen.findByText("Start with a code");
+    await screen.findByText("Request a code first");
     await choosePassword(userEvent);
     const toasts = await screen.findByRole("region", { name: "Notifications" });
-    await waitFor(() => expect(toasts).toHaveTextContent("Start with a code"));
+    await waitFor(() => expect(toasts).toHaveTextContent("Request a code first"));
     await userEvent.click(screen.getByRole("link", { name: "Get a code" }));
     await at("/forget-password");
   },

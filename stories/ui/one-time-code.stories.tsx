@@ -34,7 +34,7 @@ const meta = {
   id: "ui-one-time-code",
   title: "Components/Forms/OneTimeCode (PIN, OTP)",
   component: OneTimeCode,
-  args: { label: "Code from the mail", value: "", onValueChange: fn(), onComplete: fn() },
+  args: { label: "Code from the email", value: "", onValueChange: fn(), onComplete: fn() },
   argTypes: { labelAction: { control: false }, ref: { control: false } },
   parameters: { docs: { description: { component: about } } },
   render: (args) => <Written {...args} />,
@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
 export const Typing: Story = {
   tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
-    const code = canvas.getByRole("textbox", { name: "Code from the mail" });
+    const code = canvas.getByRole("textbox", { name: "Code from the email" });
     await expect(code).toHaveAttribute("autocomplete", "one-time-code");
     await userEvent.tab();
     await userEvent.keyboard("1-2 é3a4b9");

@@ -92,13 +92,13 @@ test("a reload keeps the screen but requires a new code on the new-password scre
   await expect(page).toHaveURL(paths.newPassword);
   await page.reload();
   await expect(page).toHaveURL(paths.newPassword);
-  await expect(page.getByText("Start with a code")).toBeVisible();
+  await expect(page.getByText("Request a code first")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(codePath(user.email));
   await expect(page.getByText(user.email)).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(paths.newPassword);
-  await expect(page.getByText("Start with a code")).toBeVisible();
+  await expect(page.getByText("Request a code first")).toBeVisible();
 });
 
 test("the code screen follows the email in its address", async ({ page }) => {

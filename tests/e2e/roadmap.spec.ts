@@ -11,7 +11,7 @@ const tickCall = "PUT /ai/update-task-status";
 const heading = { name: "Your three-week roadmap" };
 const ticked = "Task status updated successfully!";
 
-/** Expects the first four tasks to be checked or not, before and after a reload. */
+/** Expects the first tasks to have the given states, before and after a reload. */
 async function expectChecked(page: Page, states: readonly boolean[]) {
   const check = async () => {
     for (const [index, checked] of states.entries()) await expect(tasks(page).nth(index)).toBeChecked({ checked });
@@ -121,7 +121,7 @@ test("two tabs see each other's ticks", async ({ signedInPage: page, context, us
   await expect(tasks(page).first()).toBeChecked();
 });
 
-test("a tick for an outdated plan explains why nothing changed, and shows the new plan", async ({
+test("shows why a tick for an outdated plan changed nothing, and the new plan", async ({
   signedInPage: page,
   context,
 }) => {

@@ -103,7 +103,7 @@ describe("resending a code", () => {
     expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 60 });
   });
 
-  it("emits a failed request, starts no countdown and is idle again after 1 s", async () => {
+  it("reports a failed request, starts no countdown and is idle again after 1 s", async () => {
     const run = await resent({ requestCode: rejecting("offline") });
     expect(run.emitted).toEqual([{ type: "failed", stage: "requestCode", error: "offline" }]);
     expect(run.view()).toMatchObject({ is: "askingCode", status: "refused", secondsLeft: 0 });
@@ -121,7 +121,7 @@ describe("resending a code", () => {
     expect(run.context().secondsLeft).toBe(0);
   });
 
-  it("restarts the countdown after the user leaves and returns", async () => {
+  it("starts a full countdown for a code that is resent after the user leaves and returns", async () => {
     const run = await resent();
     run.clock.increment(500);
     await run.send(goTo("askingEmail"), goTo("askingCode"), resend);

@@ -50,7 +50,7 @@ describe("navigating to a screen of the password reset", () => {
         { email: true, token: true },
       ].map((known) => ({ from, ...known })),
     ),
-  )("allows the right screens from $from with email $email and token $token", async ({ from, ...known }) => {
+  )("goes back freely and forward only with data ($from, email $email, token $token)", async ({ from, ...known }) => {
     const input = {
       screen: from,
       ...(known.email ? { email: "ana@example.com" } : {}),
@@ -72,7 +72,7 @@ describe("navigating to a screen of the password reset", () => {
     expect(run.view()).toMatchObject({ status: "sending" });
   });
 
-  it("clears the token after the password has changed and after another email address", async () => {
+  it("clears the token after the password has changed and after another email address is submitted", async () => {
     const run = startFlow({}, atPassword);
     await run.send(password);
     run.clock.increment(500);

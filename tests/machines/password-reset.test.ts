@@ -77,7 +77,7 @@ describe("the email screen", () => {
     expect(run.view()).toEqual({ is: "askingEmail", status: "editing", email: "ana@example.com" });
   });
 
-  it("FGT-06 emits the error of a failed call, stays, and is idle again after exactly 1 s", async () => {
+  it("FGT-06 emits the error of a failed call, stays on the screen, and is idle again after exactly 1 s", async () => {
     const error = new Error("offline");
     const run = startFlow({ requestCode: rejecting(error) });
     await run.send(email);
@@ -97,7 +97,7 @@ describe("the email screen", () => {
 });
 
 describe("the code screen", () => {
-  it("OTP-12 stores the reset token when the code is verified, and resets with it", async () => {
+  it("OTP-12 stores the reset token when the code is verified, and uses it to reset the password", async () => {
     const run = startFlow({}, atCode);
     expect(run.context().resetToken).toBe("");
     await run.send(code);
@@ -203,7 +203,7 @@ const screens = [
 ] as const;
 
 describe.each(screens)("submitting on $screen", ({ screen, input, submit, stage }) => {
-  it("OTP-19 calls once for repeated submissions until the next screen", async () => {
+  it("OTP-19 makes one call, even if the form is submitted several times", async () => {
     const call = Promise.withResolvers<never>();
     const run = startFlow({ [stage]: () => call.promise }, input);
     await run.send(submit, submit);

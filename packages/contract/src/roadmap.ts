@@ -9,7 +9,7 @@ const texts = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value : [value].filter((text) => text !== ""))),
 );
 
-/** A text that some servers send as a number, such as the day 1. */
+/** A text that some servers send as a number, such as 1 for the day. */
 const label = v.pipe(
   v.fallback(v.nullish(v.union([v.string(), v.number()]), ""), ""),
   v.transform((value) => String(value)),

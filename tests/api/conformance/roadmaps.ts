@@ -124,7 +124,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect((await storage.roadmaps.read(keyOf(id, { revision: 2 })))?.ticks).toEqual([]);
     });
 
-    it("keep the first date of a task completed twice, and clear it when unmarked", async () => {
+    it("keep the first date of a task completed twice, and clear it when the task is unchecked", async () => {
       const { id } = await newAccount(storage);
       const of = { accountId: id, revision: 1 };
       await stored(storage, keyOf(id));

@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 
 const pauseMilliseconds = 600_000;
 
-/** For each server in this process, its failed translations and until when they are not retried. */
+/** For each server in this process, its failed translations and when each can be retried. */
 const pauses = new WeakMap<Ports, Map<string, number>>();
 
 const nameOf = ({ accountId, revision, language }: RoadmapKey) => `${accountId} ${revision} ${language}`;

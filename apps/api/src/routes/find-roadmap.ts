@@ -75,7 +75,7 @@ async function underLease<Result>(
 
 /**
  * Writes the plan and stores it. If it can't be translated right now, returns the plan in the other language without
- * storing it; this process tries again after ten minutes.
+ * storing it; this process does not retry for ten minutes.
  */
 async function writeUnder(
   lease: string,

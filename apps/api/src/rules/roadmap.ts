@@ -3,7 +3,6 @@ import type { StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
 
 const nameOf = (week: number, dayIndex: number): string => `${week}.${dayIndex}`;
 
-/** Whether a plan has the task. */
 export const hasTask = (plan: WrittenPlan, week: number, dayIndex: number): boolean =>
   plan.weeklyPlans.some((each) => each.week === week && dayIndex < each.tasks.length);
 

@@ -87,7 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/** A labeled checkbox. `ref` and other props are passed to the native `<input>`, as with `register("terms")`. */
+/** A labeled checkbox. `ref` and other props are passed to the native `<input>`, so `{...register("terms")}` works. */
 export function Checkbox({
   label,
   error,

@@ -58,7 +58,7 @@ const DateInput = styled(Input)`
 
 /**
  * Date field with a calendar. The value is an ISO string, `2026-11-21`. `ref` and other props are passed to the native
- * `<input>`, as with `register("date")`.
+ * `<input>`, so `{...register("date")}` works.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { labels, onValueChange, onChange, locale, weekStart = 1, ref, ...rest } = props;

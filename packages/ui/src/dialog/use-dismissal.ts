@@ -5,7 +5,7 @@ const tabStops = `a[href], button, input, select, textarea, summary, iframe, [co
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.getClientRects().length > 0;
 
-/** Wraps Tab and Shift+Tab at the first and last element. Returns whether it moved the focus. */
+/** Wraps Tab and Shift+Tab at the first and last element. Returns whether it handled the key. */
 function keepFocusInside(root: HTMLElement, isBackward: boolean): boolean {
   const reachable = [...root.querySelectorAll<HTMLElement>(tabStops)].filter(isReachable);
   const edge = isBackward ? reachable[0] : reachable.at(-1);
@@ -37,7 +37,7 @@ export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {})
       own.onKeyDown?.(event);
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
-      // Escape is also prevented here, because browsers ignore a canceled `cancel` event on the second Escape.
+      // Escape is also prevented here, because a second Escape closes the dialog even if `cancel` is prevented.
       if (event.key === "Escape") dismiss(event);
     },
     onCancel: (event) => {

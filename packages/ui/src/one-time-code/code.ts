@@ -12,7 +12,7 @@ export const selectSlot = (start: number, end: number, filled: number): Range =>
 export const slotAt = (share: number, length: number, filled: number): number =>
   Math.min(Math.max(0, Math.floor(share * length)), filled, length - 1);
 
-/** Returns the selection an arrow key moves to, or `undefined` for keys it doesn't handle. */
+/** Returns the position an arrow key moves to, or `undefined` for keys it doesn't handle. */
 export function slotByKey(key: string, [start, end]: Range, filled: number): number | undefined {
   if (key === "ArrowLeft") return Math.max(0, start - 1);
   if (key === "ArrowRight") return Math.min(filled, end === start ? start + 1 : end);

@@ -35,7 +35,7 @@ export interface OneTimeCodeProps
 
 /**
  * A one-time code, one box per character. It is a single native input, so paste, SMS autofill and password
- * managers work. `ref` and other props are passed to the `<input>`, as with `register("code")`.
+ * managers work. `ref` and other props are passed to the `<input>`, so `{...register("code")}` works.
  */
 export function OneTimeCode({
   value,
@@ -69,7 +69,7 @@ export function OneTimeCode({
     [isControlled],
   );
   useFormReset(input, () => write(defaultValue));
-  // After the effect above, so that it sees the value that the caller's ref sets.
+  // Runs after the effect above, which must see the value that the caller's ref sets.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const isActive = (index: number) => {
     if (slots.selected === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** The boxes. The active box shows a caret. */
+/** Styles of the boxes. The active box shows a caret while it is empty. */
 export const slotStyles: RuleSet = css`
   & > .slots {
     display: grid;

@@ -11,7 +11,7 @@ const Input = styled.input`
   ${controlStyles}
 `;
 
-/** Single-line text field. `ref` and other props are passed to the `<input>`, as with `register("email")`. */
+/** Single-line text field. `ref` and other props are passed to the `<input>`, so `{...register("email")}` works. */
 export const TextField: NamedExoticComponent<TextFieldProps> = /* @__PURE__ */ memo(function TextField(
   props: TextFieldProps,
 ): ReactNode {

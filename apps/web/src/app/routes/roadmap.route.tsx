@@ -23,7 +23,7 @@ export function RoadmapRoute(): ReactNode {
   const { t } = useTranslation("roadmap");
   const { name, isOnboarded } = useUser();
   const language = useLanguage();
-  // On the first screen, the plan has just been fetched, so it is not fetched again.
+  // When the app opens on this screen, the plan has just been fetched, so it is not fetched again.
   const isFresh = !useIsSettled();
   const plan = useQuery({
     ...roadmapQuery(language),

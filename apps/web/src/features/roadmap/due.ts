@@ -23,7 +23,7 @@ export function weekdayOf(day: string, language: string): number | undefined {
 const plusDays = (date: Date, days: number): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 
-/** Returns the first date with a weekday, on or after `date`. */
+/** Returns the first `weekday` on or after `date`. */
 const firstFrom = (date: Date, weekday: number): Date =>
   plusDays(date, (weekday - date.getDay() + daysPerWeek) % daysPerWeek);
 

@@ -9,7 +9,7 @@ import { type Due, dueOf } from "./due.ts";
 import { type PlacedTask, nextOpenTask, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
 
-/** Returns whether a count has just grown. Counts of another `key` are not compared. */
+/** Returns whether a count has just grown. Compares only counts of the same `key`. */
 function useGain(key: number, count: number): boolean {
   const [seen, setSeen] = useState({ key, count, isGain: false });
   if (seen.key === key && seen.count === count) return seen.isGain;
@@ -35,7 +35,7 @@ const buttonProps = { variant: "ai", size: "lg", onKeyDown } as const;
 /** Key of the text that says when a task is due. */
 export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" : due === "today" ? "today" : "next");
 
-/** The next task and the row of its week. A week that the user completes here stays in bloom until they go to the next one. */
+/** The next task and the progress of its week. A week that the user completes here stays in bloom until they go to the next one. */
 export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
   const next = nextOpenTask(plan);

@@ -42,7 +42,6 @@ export interface WeekProgress {
   percent: number;
 }
 
-/** Returns the progress of one week. */
 export const progressOf = ({ week, tasks }: RoadmapWeek): WeekProgress => ({
   week,
   done: tasks.filter((task) => task.completed).length,

@@ -13,7 +13,7 @@ export interface RevealSectionProps {
   onClose: () => void;
 }
 
-/** Returns the longest part of a focus split at colons. The other part is the topic, which the goal above already names. */
+/** Removes the topic from a focus such as "Topic: focus", because the goal above already names it. Keeps the longest part. */
 const withoutTopic = (focus: string): string =>
   focus.split(/\s?: /).reduce((longest, part) => (part.length > longest.length ? part : longest));
 

@@ -8,14 +8,13 @@ export interface Tick {
   completed: boolean;
 }
 
-/** A tick sent to the plan of one language. */
+/** A tick that is being sent, with the language and the start of its plan. */
 export interface PendingTick extends Tick {
   language: Language;
   /** When the plan was first written. The server uses it to detect a tick for an outdated plan. */
   startedAt?: string | undefined;
 }
 
-/** Mutation key of ticks. */
 export const tickMutationKey = ["roadmap", "tick"] as const;
 
 /** Mutation scope: changes to tasks and answers are sent one at a time, in order. */

@@ -3,7 +3,7 @@ export const text = {
   backToLogin: "Back to login",
   email: {
     heading: "Forgot your password?",
-    lead: "It happens. Tell us your email, and we’ll send you a code to choose a new one.",
+    lead: "It happens. Tell us your email, and we’ll send you a code to choose a new password.",
     submit: "Send code",
     submitting: "Sending code...",
     done: "A code is on its way",
@@ -33,7 +33,7 @@ export const text = {
     submit: "Reset password",
     submitting: "Resetting password...",
     done: "Your password has been changed",
-    noToken: "Start with a code",
+    noToken: "Request a code first",
     noTokenHint: "To choose a new password, you need the code we send by email.",
     expired: "Your code has expired",
     getCode: "Get a code",

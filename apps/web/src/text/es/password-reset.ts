@@ -5,7 +5,7 @@ export const text: Text<"password-reset"> = {
   backToLogin: "Volver a iniciar sesión",
   email: {
     heading: "¿Olvidaste tu contraseña?",
-    lead: "Le pasa a cualquiera. Dinos tu correo y te enviaremos un código para elegir otra.",
+    lead: "Le pasa a cualquiera. Dinos tu correo y te enviaremos un código para elegir otra contraseña.",
     submit: "Enviar código",
     submitting: "Enviando el código...",
     done: "El código va en camino",
@@ -35,7 +35,7 @@ export const text: Text<"password-reset"> = {
     submit: "Cambiar contraseña",
     submitting: "Cambiando la contraseña...",
     done: "Has cambiado tu contraseña",
-    noToken: "Empieza por el código",
+    noToken: "Primero pide un código",
     noTokenHint: "Para elegir una contraseña nueva necesitas el código que enviamos por correo.",
     expired: "Tu código ha caducado",
     getCode: "Pedir un código",

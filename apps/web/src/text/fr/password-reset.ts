@@ -5,7 +5,7 @@ export const text: Text<"password-reset"> = {
   backToLogin: "Retour à la connexion",
   email: {
     heading: "Mot de passe oublié ?",
-    lead: "Ça arrive. Donne-nous ton e-mail et nous t’enverrons un code pour en choisir un autre.",
+    lead: "Ça arrive. Donne-nous ton e-mail et nous t’enverrons un code pour choisir un nouveau mot de passe.",
     submit: "Envoyer le code",
     submitting: "Envoi du code...",
     done: "Le code est en route",
@@ -35,7 +35,7 @@ export const text: Text<"password-reset"> = {
     submit: "Changer le mot de passe",
     submitting: "Changement du mot de passe...",
     done: "Ton mot de passe a été modifié",
-    noToken: "Commence par le code",
+    noToken: "Demande d’abord un code",
     noTokenHint: "Pour choisir un nouveau mot de passe, il te faut le code que nous envoyons par e-mail.",
     expired: "Ton code a expiré",
     getCode: "Demander un code",
