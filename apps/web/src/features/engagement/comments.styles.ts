@@ -61,10 +61,8 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
     }
     & > [data-part="text"] {
       grid-column: 2 / -1;
-      overflow: hidden;
       color: var(--tr-text-2);
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
     & > [data-part="facts"] {
       display: flex;
@@ -106,9 +104,6 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
     }
   }
   @media (max-width: 899px) {
-    & > li > button[aria-expanded="true"] > [data-part="text"] {
-      white-space: normal;
-    }
     & > li:not(:last-child) > [data-part="conversation"] {
       border-bottom: 1px solid var(--tr-line);
     }
