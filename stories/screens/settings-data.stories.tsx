@@ -60,7 +60,7 @@ export const ExportFailed: Story = {
   },
 };
 
-/** The dialog says what happens, until when it can be undone, and that the subscription is canceled. */
+/** The dialog says what happens, how long it can be undone, and that the subscription is canceled. */
 export const Asking: Story = {
   args: { deletion: { ...deletion, view: "asking" } },
   play: async ({ userEvent }) => {

@@ -115,7 +115,7 @@ describe("a page load after the consent", () => {
 });
 
 describe("disconnecting YouTube", () => {
-  it("calls once, emits the server's message and is disconnected", async () => {
+  it("makes one call, emits the server's message and is disconnected", async () => {
     const call = Promise.withResolvers<{ message: string }>();
     const run = startFlow({ disconnect: () => call.promise }, true);
     await run.send(disconnect, disconnect);
