@@ -39,13 +39,23 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
     &:focus-visible {
       outline-offset: -3px;
     }
+    @media (forced-colors: active) {
+      border-inline-start-color: Canvas;
+      &[aria-expanded="true"] {
+        border-inline-start-color: Highlight;
+      }
+    }
+    & > b {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
     & small {
       color: var(--tr-text-2);
       font-size: var(--tr-size-xs);
     }
     & > [data-part="face"] {
       position: relative;
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4;
       align-self: start;
       & > [data-brand] {
         position: absolute;
@@ -73,42 +83,9 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
       margin-top: 6px;
     }
   }
-  & > li > [data-part="conversation"] {
-    display: grid;
-    gap: var(--tr-space-3);
-    grid-template-rows: repeat(3, auto) 1fr;
-    justify-items: start;
-    padding: var(--tr-space-5);
-    & > [data-part="author"] {
-      color: var(--tr-text-2);
-      font-size: var(--tr-size-sm);
-      & > b {
-        margin-inline-end: 6px;
-        color: var(--tr-text);
-        font-size: var(--tr-size-lg);
-      }
-    }
-    & > [data-part="bubble"] {
-      padding: 14px 18px;
-      border-radius: 6px 18px 18px;
-      background: var(--tr-sunken);
-      font-size: var(--tr-size-lg);
-      overflow-wrap: anywhere;
-    }
-    & > [data-variant="quiet"] {
-      margin-inline-start: -14px;
-    }
-    & > :has(textarea) {
-      justify-self: stretch;
-      margin-top: auto;
-    }
-  }
-  @media (max-width: 899px) {
-    & > li:not(:last-child) > [data-part="conversation"] {
-      border-bottom: 1px solid var(--tr-line);
-    }
-    & > li > * > :is([data-part="author"], [data-part="bubble"]) {
-      display: none;
+  @media (max-width: 479px) {
+    & > li > button > small {
+      grid-column: 2 / -1;
     }
   }
   @media (min-width: 900px) {
@@ -125,7 +102,6 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
     & > li > [data-part="conversation"] {
       grid-row: 1 / -1;
       grid-column: 2;
-      padding: var(--tr-space-6);
     }
   }
 `;

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { Reply, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { styled } from "styled-components";
 import type { AudienceComment } from "./audience.ts";
 
 export interface ConversationProps {
@@ -19,6 +20,48 @@ export interface ConversationProps {
   inertNoteId: string;
 }
 
+/** The comment and the reply. On small screens, the row above shows the comment. */
+const Root = styled.div`
+  display: grid;
+  gap: var(--tr-space-3);
+  align-content: start;
+  justify-items: start;
+  padding: var(--tr-space-5);
+  & > [data-part="author"] {
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    & > b {
+      margin-inline-end: 6px;
+      color: var(--tr-text);
+      font-size: var(--tr-size-lg);
+    }
+  }
+  & > [data-part="bubble"] {
+    padding: 14px 18px;
+    border-radius: 6px 18px 18px;
+    background: var(--tr-sunken);
+    font-size: var(--tr-size-lg);
+    overflow-wrap: anywhere;
+  }
+  & > [data-variant="quiet"] {
+    margin-inline-start: -14px;
+  }
+  & > :has(textarea) {
+    justify-self: stretch;
+  }
+  @media (max-width: 899px) {
+    li:not(:last-child) > & {
+      border-bottom: 1px solid var(--tr-line);
+    }
+    & > :is([data-part="author"], [data-part="bubble"]) {
+      display: none;
+    }
+  }
+  @media (min-width: 900px) {
+    padding: var(--tr-space-6);
+  }
+`;
+
 const replyMaximum = 500;
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -31,7 +74,7 @@ export function Conversation({ id, comment, place, likes, draft, onWrite, inertN
   const name = comment.user;
   const labelOf = (action: string) => t("comments.to", { action, name });
   return (
-    <div id={id} role="group" aria-label={t("reply.label", { name })} data-part="conversation">
+    <Root id={id} role="group" aria-label={t("reply.label", { name })} data-part="conversation">
       <p data-part="author">
         <b dir="auto">{name}</b> {place}
       </p>
@@ -62,6 +105,6 @@ export function Conversation({ id, comment, place, likes, draft, onWrite, inertN
       >
         {t("comments.reply")}
       </Button>
-    </div>
+    </Root>
   );
 }
