@@ -11,7 +11,7 @@ const maxParts = 2;
 /** Score from which another article continues the last answer. */
 const minimumNext = 0.37;
 /** Stems of questions that a number answers, such as "How long should it be?". */
-const forNumber = /^(?:how|what)(?:much|long|often?|time?)$|^cuant|^combien/u;
+const forNumber = /^(?:how|what)(?:much|long|often?|time?)$|^cuant|^combien|^long$|^larg/u;
 
 /** Orders the articles for a question and a short follow-up, such as "What should I write to them?". */
 export function rankFollowUp(together: readonly Found[], alone: readonly Found[]): readonly Found[] {
