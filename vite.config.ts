@@ -112,7 +112,7 @@ const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
 const signedInModules =
   /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main|features.social-accounts.(use-|youtube))/;
 const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
-const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform)/;
+const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform|shared)/;
 
 /** Small modules that almost every page needs. */
 const basics = /rolldown.runtime|brand-icon.google-icon/;

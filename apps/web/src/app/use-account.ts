@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { SettingsAccountProps } from "../features/account/settings-account.tsx";
-import type { WithProof } from "../features/account/with-proof.ts";
+import type { WithProof } from "../shared/account/with-proof.ts";
 import { paths } from "../paths.ts";
 import type { SignedOut } from "./routes/sign-out.route.tsx";
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountRow } from "./account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 
 export interface DataSectionProps {
   view: { is: "idle" | "preparing" } | { is: "failed"; reason: string };

@@ -3,7 +3,7 @@ import { AlertDialog } from "@trellis/ui/alert-dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRow } from "./account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import { longDate } from "../../text/long-date.ts";
 
 const Facts = styled.ul`

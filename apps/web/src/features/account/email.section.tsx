@@ -4,7 +4,7 @@ import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRow } from "./account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import { EmailForm } from "./email-form.section.tsx";
 
 const Address = styled.p`

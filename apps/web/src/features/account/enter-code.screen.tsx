@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { CodeForm, type CodeRefusal } from "./code-form.section.tsx";
-import { Column } from "./form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
 import { ResendCode, type ResendCodeProps } from "./resend-code.section.tsx";
 
 /** `noEmail`: the address is unknown, so no code can be verified. */

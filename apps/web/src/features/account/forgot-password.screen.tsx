@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { shortIssueText } from "./field-issue.ts";
-import { Column } from "./form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
 
 export interface ForgotPasswordScreenProps {
   /** `sending` lasts until the code screen has loaded. */

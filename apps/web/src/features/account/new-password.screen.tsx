@@ -4,7 +4,7 @@ import type { ChosenPassword } from "@trellis/contract/password-reset-fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
-import { Column } from "./form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
 import type { PasswordRefusal } from "./password-refusal.ts";
 import { NewPasswordForm } from "./new-password-form.section.tsx";
 

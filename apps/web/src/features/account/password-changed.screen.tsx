@@ -3,7 +3,7 @@ import { OpenBloom } from "@trellis/ui/illustration";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
-import { Column } from "./form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
 
 /** Confirms that the password has been changed. */
 export function PasswordChangedScreen(): ReactNode {

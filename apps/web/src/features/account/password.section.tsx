@@ -1,7 +1,7 @@
 import type { PasswordChange } from "@trellis/contract/password";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountRow } from "./account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import type { FormState } from "./email.section.tsx";
 import { PasswordForm, type PasswordRefusal } from "./password-form.section.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { LinkButton } from "./link-button.ts";
+import { LinkButton } from "../../shared/account/link-button.ts";
 
 export interface ResendCodeProps {
   /** If `true`, another code is being requested. */

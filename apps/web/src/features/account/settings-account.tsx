@@ -1,12 +1,12 @@
 import { Card } from "@trellis/ui/card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountRows } from "./account-row.tsx";
+import { AccountRows } from "../../shared/account/account-row.tsx";
 import { SettingsData } from "./settings-data.tsx";
 import { SettingsDeletion } from "./settings-deletion.tsx";
 import { SettingsEmail } from "./settings-email.tsx";
 import { SettingsPassword } from "./settings-password.tsx";
-import type { WithProof } from "./with-proof.ts";
+import type { WithProof } from "../../shared/account/with-proof.ts";
 
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */

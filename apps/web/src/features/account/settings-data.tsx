@@ -8,7 +8,7 @@ import { saveFile } from "../../platform/download.ts";
 import { toast } from "../../platform/toast.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { DataSection } from "./data.section.tsx";
-import type { WithProof } from "./with-proof.ts";
+import type { WithProof } from "../../shared/account/with-proof.ts";
 
 /** The export of everything stored about the user. */
 export function SettingsData({ withProof }: { withProof: WithProof }): ReactNode {

@@ -8,7 +8,7 @@ import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { DeletionSection } from "./deletion.section.tsx";
 import { useKeepAccount } from "./use-keep-account.ts";
-import type { WithProof } from "./with-proof.ts";
+import type { WithProof } from "../../shared/account/with-proof.ts";
 
 export interface SettingsDeletionProps {
   withProof: WithProof;

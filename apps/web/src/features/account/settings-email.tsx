@@ -11,7 +11,7 @@ import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { EmailSection } from "./email.section.tsx";
-import { fieldOf, type WithProof } from "./with-proof.ts";
+import { fieldOf, type WithProof } from "../../shared/account/with-proof.ts";
 
 const stored = remembered("pendingEmail", "sessionStorage");
 

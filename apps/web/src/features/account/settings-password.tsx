@@ -9,7 +9,7 @@ import { toast } from "../../platform/toast.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { PasswordSection } from "./password.section.tsx";
-import { fieldOf } from "./with-proof.ts";
+import { fieldOf } from "../../shared/account/with-proof.ts";
 
 const fields = ["currentPassword", "newPassword"] as const;
 

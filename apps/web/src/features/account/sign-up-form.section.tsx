@@ -8,7 +8,7 @@ import { type ReactNode, useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { issueText } from "./field-issue.ts";
-import { LinkButton } from "./link-button.ts";
+import { LinkButton } from "../../shared/account/link-button.ts";
 import { newAccount, toRegistration } from "./new-account.ts";
 import type { PasswordRefusal } from "./password-refusal.ts";
 import { PasswordRule } from "./password-rule.tsx";

@@ -3,7 +3,7 @@ import { LinkText } from "@trellis/ui/link-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
-import { Column, Or } from "./form-layout.ts";
+import { Column, Or } from "../../shared/account/form-layout.ts";
 import { GoogleButton } from "./google-button.tsx";
 import type { PasswordRefusal } from "./password-refusal.ts";
 import { type LegalDocument, SignUpForm } from "./sign-up-form.section.tsx";

@@ -4,7 +4,7 @@ import { OpenBloom } from "@trellis/ui/illustration";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
-import { Column } from "./form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
 
 /** `over`: the link has expired or was used. `taken`: another account now has the new email. */
 export type VerifyEmailView =

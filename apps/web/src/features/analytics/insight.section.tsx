@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { creationPath } from "../../creation-path.ts";
 import { paths } from "../../paths.ts";
-import { InsightCard } from "../insight/insight-card.tsx";
+import { InsightCard } from "../../shared/insight/insight-card.tsx";
 import type { BestDay } from "./best-day.ts";
 import { useFormatters } from "./formatters.ts";
 

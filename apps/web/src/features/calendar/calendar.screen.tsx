@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { SampleNote } from "../sample/sample-note.tsx";
+import { SampleNote } from "../../shared/sample/sample-note.tsx";
 import { AdviceSection, type AdviceSectionProps } from "./advice.section.tsx";
 import type { CalendarItem } from "./calendar-item.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";

@@ -5,7 +5,7 @@ import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRow } from "../account/account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { RowProps } from "./security-view.ts";
 

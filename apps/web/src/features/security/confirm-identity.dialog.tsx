@@ -7,7 +7,7 @@ import { askForPasskey } from "../../platform/passkey.ts";
 import { canUsePasskeys } from "../../platform/passkey-support.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { fieldOf } from "../account/with-proof.ts";
+import { fieldOf } from "../../shared/account/with-proof.ts";
 import { ConfirmIdentitySection } from "./confirm-identity.section.tsx";
 import { showPasskeyFailure } from "./passkey-failure.ts";
 

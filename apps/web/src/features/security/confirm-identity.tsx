@@ -2,7 +2,7 @@ import { proofRequired } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fetchAhead } from "../../text/i18n.ts";
-import type { WithProof } from "../account/with-proof.ts";
+import type { WithProof } from "../../shared/account/with-proof.ts";
 
 const Dialog = lazy(async () => {
   const [{ ConfirmIdentity }] = await Promise.all([import("./confirm-identity.dialog.tsx"), fetchAhead(["security"])]);

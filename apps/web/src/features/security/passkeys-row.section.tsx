@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { lengthNote } from "../../text/length-note.ts";
 import { relativeTime } from "../../text/relative-time.ts";
-import { AccountRow } from "../account/account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import { longDate } from "../../text/long-date.ts";
 import type { RowProps } from "./security-view.ts";
 

@@ -4,7 +4,7 @@ import { Notice } from "@trellis/ui/notice";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRow } from "../account/account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import type { RowProps } from "./security-view.ts";
 

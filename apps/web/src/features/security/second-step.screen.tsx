@@ -3,8 +3,8 @@ import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { TextField } from "@trellis/ui/text-field";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Column } from "../account/form-layout.ts";
-import { LinkButton } from "../account/link-button.ts";
+import { Column } from "../../shared/account/form-layout.ts";
+import { LinkButton } from "../../shared/account/link-button.ts";
 
 /** A way to pass the second step. */
 export type Method = "totp" | "passkey" | "recoveryCode";

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRows } from "../account/account-row.tsx";
+import { AccountRows } from "../../shared/account/account-row.tsx";
 import { AppRow } from "./app-row.section.tsx";
 import { PasskeysRow } from "./passkeys-row.section.tsx";
 import { RecoveryRow } from "./recovery-row.section.tsx";

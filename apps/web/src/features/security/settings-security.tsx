@@ -16,7 +16,7 @@ import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { fieldOf, type WithProof } from "../account/with-proof.ts";
+import { fieldOf, type WithProof } from "../../shared/account/with-proof.ts";
 import { showPasskeyFailure } from "./passkey-failure.ts";
 import { securityQuery } from "./security.query.ts";
 import { SecuritySection } from "./security.section.tsx";
