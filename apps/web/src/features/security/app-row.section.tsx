@@ -1,8 +1,11 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { authenticatorCode } from "@trellis/contract/authenticator";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Badge } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AccountRow } from "../../shared/account/account-row.tsx";
@@ -85,18 +88,14 @@ interface SetupFormProps {
 
 function SetupForm({ secret, uri, isSending, refusal, onSubmit }: SetupFormProps): ReactNode {
   const { t } = useTranslation("security");
-  const [code, setCode] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const isComplete = /^\d{6}$/.test(code);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(authenticatorCode),
+    defaultValues: { code: "" },
+  });
+  // While the user corrects a rejected code, keep the server's error.
+  const isIncomplete = formState.errors.code && !formState.isSubmitSuccessful;
   return (
-    <Setup
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(!isComplete);
-        if (isComplete && !isSending) onSubmit(code);
-      }}
-    >
+    <Setup noValidate onSubmit={handleSubmit(({ code }) => !isSending && onSubmit(code))}>
       <p>{t("app.scan")}</p>
       <Suspense fallback={null}>
         <QrCode label={t("app.qrCode")} text={uri} />
@@ -110,10 +109,9 @@ function SetupForm({ secret, uri, isSending, refusal, onSubmit }: SetupFormProps
       <OneTimeCode
         label={t("code.app")}
         inputMode="numeric"
-        value={code}
-        onValueChange={setCode}
         readOnly={isSending}
-        error={isMissing && !isComplete ? t("code.sixDigits") : refusal}
+        error={isIncomplete ? t("code.sixDigits") : refusal}
+        {...register("code")}
       />
       <Button type="submit" loading={isSending}>
         {t("app.submit")}

@@ -1,11 +1,12 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
 import { passwordProof } from "@trellis/contract/password";
 import { Button } from "@trellis/ui/button";
 import { Dialog } from "@trellis/ui/dialog";
 import { PasswordField } from "@trellis/ui/password-field";
 import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { useCheckedForm } from "../account/use-checked-form.ts";
 
 const Body = styled.div`
   display: grid;
@@ -33,21 +34,24 @@ export interface ConfirmIdentitySectionProps {
 export function ConfirmIdentitySection(props: ConfirmIdentitySectionProps): ReactNode {
   const { hasPassword, hasPasskey, hasGoogle, isSending, refusal, onPassword, onPasskey, onGoogle, onCancel } = props;
   const { t } = useTranslation("security");
-  const { issues, form } = useCheckedForm(passwordProof, ({ password }) => isSending || onPassword(password));
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(passwordProof),
+    defaultValues: { password: "" },
+  });
   return (
     <Dialog open title={t("confirm.title")} description={t("confirm.why")} closeLabel={t("cancel")} onClose={onCancel}>
       <Body>
         {hasPassword && (
-          <form {...form}>
+          <form noValidate onSubmit={handleSubmit(({ password }) => !isSending && onPassword(password))}>
             <PasswordField
               data-autofocus
               label={t("confirm.password")}
               showLabel={t("confirm.show")}
               hideLabel={t("confirm.hide")}
               autoComplete="current-password"
-              name="password"
               readOnly={isSending}
-              error={issues["password"] ? t("confirm.passwordMissing") : refusal}
+              error={formState.errors.password ? t("confirm.passwordMissing") : refusal}
+              {...register("password")}
             />
             <Button type="submit" fullWidth loading={isSending}>
               {t("confirm.submit")}

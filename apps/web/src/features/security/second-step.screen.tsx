@@ -1,8 +1,13 @@
+import { valibotResolver } from "@hookform/resolvers/valibot";
+import { authenticatorCode } from "@trellis/contract/authenticator";
+import { recoveryCode } from "@trellis/contract/second-factor";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { TextField } from "@trellis/ui/text-field";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import * as v from "valibot";
 import { Column } from "../../shared/account/form-layout.ts";
 import { LinkButton } from "../../shared/account/link-button.ts";
 
@@ -67,41 +72,34 @@ interface CodeFormProps extends SecondStepScreenProps {
   method: "totp" | "recoveryCode";
 }
 
+const codeForms = { totp: authenticatorCode, recoveryCode: v.object({ code: recoveryCode }) };
+
 /** Asks for a code. A rejected code is cleared if it has six digits; a rejected recovery code can be corrected. */
 function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
   const { t } = useTranslation("security");
-  const [code, setCode] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const isApp = method === "totp";
-  const [seen, setSeen] = useState(refusal);
-  if (refusal !== seen) {
-    setSeen(refusal);
-    if (isApp) setCode("");
-  }
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
+    resolver: valibotResolver(codeForms[method]),
+    defaultValues: { code: "" },
+  });
+  useEffect(() => setFocus("code"), [setFocus]);
   useEffect(() => {
-    if (refusal) form.current?.querySelector("input")?.focus();
-  }, [refusal]);
-  const isComplete = isApp ? /^\d{6}$/.test(code) : code.trim() !== "";
-  const missing = isMissing && !isComplete ? t(isApp ? "code.sixDigits" : "code.required") : undefined;
+    if (!refusal) return;
+    if (isApp) resetField("code");
+    setFocus("code");
+  }, [refusal, isApp, resetField, setFocus]);
+  const { errors, isSubmitSuccessful, dirtyFields } = formState;
+  // While the user corrects a rejected code, show no other error.
+  const issue = errors.code && !isSubmitSuccessful ? t(isApp ? "code.sixDigits" : "code.required") : undefined;
   const field = {
     readOnly: isSending,
-    error: missing ?? (isApp && code !== "" ? undefined : refusal?.message),
+    error: issue ?? (isApp && dirtyFields.code ? undefined : refusal?.message),
+    ...register("code"),
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(!isComplete);
-        if (isComplete && !isSending) onCode(code.trim());
-        else form.current?.querySelector("input")?.focus();
-      }}
-    >
+    <form noValidate onSubmit={handleSubmit(({ code }) => !isSending && onCode(code))}>
       {isApp ? (
-        <OneTimeCode label={t("code.app")} inputMode="numeric" value={code} onValueChange={setCode} {...field} />
+        <OneTimeCode label={t("code.app")} inputMode="numeric" {...field} />
       ) : (
         <TextField
           label={t("code.recovery")}
@@ -109,8 +107,6 @@ function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactN
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
           {...field}
         />
       )}
