@@ -2,15 +2,9 @@
 // `npm run review -- sign <story id> <language> <theme> <your name>`: signs off a story; its URL contains the id, language and theme.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { languages } from "@trellis/contract/fields";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import {
-  digestOf,
-  reviewedLanguages,
-  reviewedThemes,
-  screensIn,
-  type SignOffs,
-  withSignOff,
-} from "../stories/docs/review-digest.ts";
+import { digestOf, reviewedThemes, screensIn, type SignOffs, withSignOff } from "../stories/docs/review-digest.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -42,8 +36,8 @@ const isIn = (words: readonly string[], word: string | undefined) => word !== un
 async function sign([story = "", language, theme, ...name]: string[]): Promise<string> {
   const digest = await digestNow(story);
   if (digest === undefined) return `There is no story ${story}. Its id is in its address: ?path=/story/<id>.`;
-  if (!isIn(reviewedLanguages, language) || !isIn(reviewedThemes, theme) || name.length === 0)
-    return `Usage: npm run review -- sign <story id> <${reviewedLanguages.join("|")}> <${reviewedThemes.join("|")}> <your name>`;
+  if (!isIn(languages, language) || !isIn(reviewedThemes, theme) || name.length === 0)
+    return `Usage: npm run review -- sign <story id> <${languages.join("|")}> <${reviewedThemes.join("|")}> <your name>`;
   const signOff = { by: name.join(" "), on: new Date().toISOString().slice(0, 10), digest };
   const changed = withSignOff(signOffs, story, `${language} ${theme}`, signOff);
   writeFileSync(join(root, file), `${JSON.stringify(changed, null, 2)}\n`);

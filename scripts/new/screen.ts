@@ -1,3 +1,4 @@
+import { languages } from "@trellis/contract/fields";
 import type { Names, Template } from "./template.ts";
 import { all, insertBefore } from "./template.ts";
 
@@ -44,12 +45,12 @@ const english = ({ title }: Names) => `export const text = {
 };
 `;
 
-const translation = ({ title, kebab }: Names, retry: string) => `import type { Text } from "../namespaces.ts";
+const translation = ({ title, kebab }: Names) => `import type { Text } from "../namespaces.ts";
 
 export const text: Text<"${kebab}"> = {
   heading: "${title}",
   lead: "",
-  retry: "${retry}",
+  retry: "Retry",
 };
 `;
 
@@ -78,7 +79,7 @@ const states = {
 };
 `;
 
-/** A screen of the web app with its path, route, texts in three languages and stories. */
+/** A screen of the web app with its path, route, texts in every language and stories. */
 export const screen: Template = (names) => {
   const { pascal, camel, kebab, title } = names;
   const key = kebab === camel ? camel : `"${kebab}"`;
@@ -87,8 +88,9 @@ export const screen: Template = (names) => {
       { path: `apps/web/src/features/${kebab}/${kebab}.screen.tsx`, content: screenFile(names) },
       { path: `apps/web/src/app/routes/${kebab}.route.tsx`, content: routeFile(names) },
       { path: `apps/web/src/text/en/${kebab}.ts`, content: english(names) },
-      { path: `apps/web/src/text/es/${kebab}.ts`, content: translation(names, "Reintentar") },
-      { path: `apps/web/src/text/fr/${kebab}.ts`, content: translation(names, "Réessayer") },
+      ...languages
+        .filter((language) => language !== "en")
+        .map((language) => ({ path: `apps/web/src/text/${language}/${kebab}.ts`, content: translation(names) })),
       { path: `stories/screens/${kebab}.stories.tsx`, content: story(names) },
       { path: "apps/web/src/paths.ts", edit: insertBefore(/\} as const;/, `  ${camel}: "/${kebab}",\n`) },
       {
@@ -104,7 +106,7 @@ export const screen: Template = (names) => {
           ),
         ),
       },
-      ...["en", "es", "fr"].map((language) => ({
+      ...languages.map((language) => ({
         path: `apps/web/src/text/${language}/app.ts`,
         edit: insertBefore(/(?<=\n {2}title: \{\n)/, `    ${camel}: "${title}",\n`),
       })),

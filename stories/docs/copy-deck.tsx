@@ -1,17 +1,18 @@
+import { type Language, languages } from "@trellis/contract/fields";
 import { TextField } from "@trellis/ui/text-field";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { styled } from "styled-components";
 
 type Texts = { [key: string]: string | Texts };
 
-const files = import.meta.glob<{ text: Texts }>("../../apps/web/src/text/{en,es,fr}/*.ts");
-const languages = ["en", "es", "fr"] as const;
-const names = { en: "English", es: "Spanish", fr: "French" };
+const files = import.meta.glob<{ text: Texts }>("../../apps/web/src/text/*/*.ts");
+const names = new Intl.DisplayNames("en", { type: "language" });
 
 interface Sentence {
   /** Area and key: `payment.trial.title`. */
   key: string;
-  texts: Record<(typeof languages)[number], string>;
+  english: string;
+  texts: readonly (readonly [language: Language, text: string])[];
 }
 
 const flat = (texts: Texts, path: string): [string, string][] =>
@@ -30,14 +31,15 @@ async function load(): Promise<Sentence[]> {
           return module ? flat(module.text, area) : [];
         }),
       );
-      return new Map(parts.flat());
+      return [language, new Map(parts.flat())] as const;
     }),
   );
-  const [english = new Map<string, string>()] = byLanguage;
-  return [...english.keys()].map((key) => {
-    const [en = "", es = "", fr = ""] = byLanguage.map((texts) => texts.get(key) ?? "");
-    return { key, texts: { en, es, fr } };
-  });
+  const english = byLanguage.find(([language]) => language === "en")?.[1] ?? new Map<string, string>();
+  return [...english].map(([key, sentence]) => ({
+    key,
+    english: sentence,
+    texts: byLanguage.map(([language, texts]) => [language, texts.get(key) ?? ""] as const),
+  }));
 }
 
 const Table = styled.table`
@@ -70,7 +72,7 @@ let sentences: Promise<Sentence[]> | undefined;
 function Rows({ wanted }: { wanted: string }): ReactNode {
   const all = use((sentences ??= load()));
   const found = all.filter(({ key, texts }) =>
-    [key, ...Object.values(texts)].some((text) => text.toLowerCase().includes(wanted.toLowerCase())),
+    [key, ...texts.map(([, text]) => text)].some((text) => text.toLowerCase().includes(wanted.toLowerCase())),
   );
   return (
     <>
@@ -83,25 +85,25 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
             <th scope="col">Screen and key</th>
             {languages.map((language) => (
               <th key={language} scope="col">
-                {names[language]}
+                {names.of(language)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {found.map(({ key, texts }) => (
+          {found.map(({ key, english, texts }) => (
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
               </th>
-              {languages.map((language) => (
+              {texts.map(([language, text]) => (
                 <td key={language} lang={language}>
-                  {texts[language]}
+                  {text}
                   <small>
-                    {texts[language].length} characters
+                    {text.length} characters
                     {language !== "en" &&
-                      texts.en.length > 0 &&
-                      `, ${Math.round((100 * texts[language].length) / texts.en.length)} % of English`}
+                      english.length > 0 &&
+                      `, ${Math.round((100 * text.length) / english.length)} % of English`}
                   </small>
                 </td>
               ))}
@@ -113,7 +115,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
   );
 }
 
-/** Every sentence of the app in three languages, with its key and length. */
+/** Every sentence of the app in every language, with its key and length. */
 export function CopyDeck(): ReactNode {
   const [wanted, setWanted] = useState("");
   return (

@@ -1,3 +1,4 @@
+import { languages } from "@trellis/contract/fields";
 import { Button } from "@trellis/ui/button";
 import { ScrollRegion } from "@trellis/ui/scroll-region";
 import { TextField } from "@trellis/ui/text-field";
@@ -5,10 +6,10 @@ import { type ReactNode, Suspense, useState } from "react";
 import { styled } from "styled-components";
 import digests from "virtual:story-digests";
 import stored from "../../docs/sign-offs.json";
-import { reviewedLanguages, reviewedThemes, type SignOff, type SignOffs, withSignOff } from "./review-digest.ts";
+import { reviewedThemes, type SignOff, type SignOffs, withSignOff } from "./review-digest.ts";
 import { storyUrl, useStories } from "./story-index.ts";
 
-const variants = reviewedLanguages.flatMap((language) => reviewedThemes.map((theme) => ({ language, theme })));
+const variants = languages.flatMap((language) => reviewedThemes.map((theme) => ({ language, theme })));
 const signedBefore: SignOffs = stored;
 
 const Screen = styled.details`

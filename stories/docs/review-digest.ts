@@ -10,7 +10,6 @@ export interface SignOff {
 /** docs/sign-offs.json: by story id, then by language and theme ("fr dark"). */
 export type SignOffs = Readonly<Record<string, Readonly<Record<string, SignOff>>>>;
 
-export const reviewedLanguages = ["en", "es", "fr"] as const;
 export const reviewedThemes = ["light", "dark", "contrast"] as const;
 
 /** Returns the repository paths of the screens that a story file shows. */

@@ -1,3 +1,4 @@
+import { languages } from "@trellis/contract/fields";
 import { SegmentedControl } from "@trellis/ui/segmented-control";
 import { type ReactNode, Suspense, useState } from "react";
 import { styled } from "styled-components";
@@ -5,9 +6,11 @@ import { storyUrl, useStories } from "./story-index.ts";
 import { Thumbnail } from "./thumbnail.tsx";
 
 const flows = ["Password reset", "Onboarding", "Subscription", "YouTube connection"];
+const names = new Intl.DisplayNames("en", { type: "language" });
+const locales = languages.map((language) => [language, names.of(language) ?? language] as const);
 const choices = {
   flow: { label: "Flow", options: Object.fromEntries(flows.map((flow) => [flow, flow])) },
-  locale: { label: "Language", options: { en: "English", es: "Spanish", fr: "French", "en-XA": "Pseudo" } },
+  locale: { label: "Language", options: { ...Object.fromEntries(locales), "en-XA": "Pseudo" } },
   theme: { label: "Theme", options: { light: "Light", dark: "Dark", contrast: "High contrast" } },
   width: { label: "Width", options: { "375": "Phone", "768": "Tablet", "1280": "Desktop" } },
 } as const;

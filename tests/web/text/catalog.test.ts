@@ -1,14 +1,12 @@
-import type { Language } from "@trellis/contract/fields";
+import { type Language, languages } from "@trellis/contract/fields";
 import { describe, expect, it } from "vitest";
 import { pageTexts as googlePage } from "../../../apps/api/src/adapters/sandbox-google/page.ts";
 import { pageTexts as youtubePage } from "../../../apps/api/src/adapters/sandbox-youtube/page.ts";
-import { en as serverTexts } from "../../../apps/api/src/text/en.ts";
-import { es as esServer } from "../../../apps/api/src/text/es.ts";
-import { fr as frServer } from "../../../apps/api/src/text/fr.ts";
+import { messagesFor } from "../../../apps/api/src/text/messages.ts";
 import { mails, writeSample } from "../../api/mail-samples.ts";
 
 type Words = { readonly [key: string]: string | Words };
-const files = import.meta.glob<Words>("../../../apps/web/src/text/{en,es,fr}/*.ts", { import: "text", eager: true });
+const files = import.meta.glob<Words>("../../../apps/web/src/text/*/*.ts", { import: "text", eager: true });
 
 const flat = (words: Words, path = ""): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>
@@ -24,8 +22,9 @@ const catalog = (language: string) =>
 
 const placeholders = (sentence = "") => (sentence.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 const english = catalog("en");
+const translations = languages.filter((language) => language !== "en");
 
-describe.each(["es", "fr"])("texts in %s", (language) => {
+describe.each(translations)("texts in %s", (language) => {
   const theirs = catalog(language);
 
   it("have exactly the English keys", () => {
@@ -42,8 +41,8 @@ describe.each(["es", "fr"])("texts in %s", (language) => {
   });
 });
 
-it("I18-12 the catalogs in en, es and fr have the same keys and placeholders", () => {
-  for (const language of ["es", "fr"]) {
+it("I18-12 the catalogs of all languages have the same keys and placeholders", () => {
+  for (const language of translations) {
     const shape = (words: Map<string, string>) =>
       Object.fromEntries([...words].map(([key, text]) => [key, placeholders(text)]));
     expect(shape(catalog(language))).toEqual(shape(english));
@@ -121,7 +120,7 @@ it.each([
     ],
   ],
 ])("%s has the error messages of the specification verbatim", (_id, sentences) => {
-  const texts = new Set<unknown>([...english.values(), ...Object.values(serverTexts)]);
+  const texts = new Set<unknown>([...english.values(), ...Object.values(messagesFor("en"))]);
   expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
@@ -136,13 +135,9 @@ const reader = { fullname: "Ada", email: "ada@example.com" };
 const mailsIn = (language: Language) =>
   mails.map((sample) => writeSample(sample, language, reader)).flatMap(({ subject, text }) => [subject, text]);
 
-describe.each([
-  ["en", serverTexts],
-  ["es", esServer],
-  ["fr", frServer],
-] as const)("all texts in %s", (language, server) => {
+describe.each(languages)("all texts in %s", (language) => {
   const everywhere = [
-    server,
+    messagesFor(language),
     mailsIn(language),
     googlePage[language],
     youtubePage[language],

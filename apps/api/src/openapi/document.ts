@@ -1,5 +1,6 @@
 import { basePath, type Call } from "@trellis/contract/call";
 import { providerTokenHeader } from "@trellis/contract/account";
+import { languages } from "@trellis/contract/fields";
 import { type CallName, calls } from "@trellis/contract/calls";
 import { health, healthPath } from "@trellis/contract/health";
 import { livenessPath, readinessPath } from "../routes/health.ts";
@@ -88,7 +89,7 @@ export function openApiDocument() {
         Language: {
           name: "Accept-Language",
           in: "header",
-          description: "The language of messages and texts: en, es or fr.",
+          description: `The language of messages and texts: ${languages.join(", ")}.`,
           schema: { type: "string" },
         },
         ProviderToken: {
