@@ -94,7 +94,7 @@ describe("a call that requires the cardholder's action", () => {
 describe("new terms", () => {
   const newTerms = { confirm: rejectingOnce("no trial", {}), checkOutcome: () => ({ outcome: "newTerms" }) as const };
 
-  it("are accepted before the payment is made", async () => {
+  it("must be accepted by the user before the payment is repeated", async () => {
     const run = await editing(newTerms);
     await run.send(submit);
     expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });
@@ -131,7 +131,7 @@ describe("new terms", () => {
     );
   });
 
-  it("of a plan change repeat the change once they are accepted", async () => {
+  it("must be accepted by the user before a plan change is repeated", async () => {
     const run = await editing({ ...newTerms, changePlan: rejectingOnce("old price", {}) }, "planChange");
     await run.send(submit);
     expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });

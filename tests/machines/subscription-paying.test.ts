@@ -137,7 +137,7 @@ describe("paying for a subscription", () => {
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("only confirms when the user retries a failed confirmation", async () => {
+  it("repeats only the confirmation when the user retries a failed confirmation", async () => {
     const run = await editing({ confirm: rejectingOnce("No funds", {}) });
     await run.send(submit);
     await run.send(submit, retry, retry);

@@ -52,7 +52,7 @@ describe("changing the plan", () => {
     },
   );
 
-  it("only changes the plan when the user retries a failed change", async () => {
+  it("repeats only the change of plan when the user retries a failed change", async () => {
     const run = await editing({ changePlan: rejectingOnce("no", {}) }, "planChange");
     await run.send(submit);
     await run.send(retry);

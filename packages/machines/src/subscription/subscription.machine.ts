@@ -81,7 +81,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
         "dialog.closed": "choosing",
       },
     },
-    // A retry checks the outcome before it repeats a call.
+    // A retry only checks the outcome again.
     outcomeUnknown: { on: { "retry.requested": "paying.checkingOutcome", "dialog.closed": "choosing" } },
     subscribed: { type: "final", entry: "keepPlan" },
   },

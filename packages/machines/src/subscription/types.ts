@@ -3,7 +3,7 @@ import type { ServerReply } from "../types.ts";
 /** Purpose of the flow. The first three require a card; the last two only ask for confirmation. */
 export type Purpose = "firstSubscription" | "planChange" | "cardUpdate" | "cancellation" | "resumption";
 
-/** The step that failed, by actor name. */
+/** A step of the payment, by actor name. */
 export type PaymentStage =
   | "createPaymentMethod"
   | "saveMethod"
