@@ -40,7 +40,7 @@ describe("the subscription of a user whose server sends billing data", () => {
   });
   const viewOf = (more: object) => subscriptionOf(user, now, details(more));
 
-  it("is active and in its trial while it is trialing", () => {
+  it("is active and in its free trial if the status is trialing", () => {
     const nextCharge = { amount: 12, at: in3Days };
     expect(viewOf({ status: "trialing", trialEndsAt: in3Days, nextCharge })).toMatchObject({
       is: "active",
@@ -51,7 +51,7 @@ describe("the subscription of a user whose server sends billing data", () => {
     });
   });
 
-  it.each(["pastDue", "canceling", "ended"] as const)("is %s", (status) => {
+  it.each(["pastDue", "canceling", "ended"] as const)("has the status %s", (status) => {
     expect(viewOf({ status, endsAt: in3Days, pastDue: { nextTryAt: in3Days } })).toMatchObject({
       is: status,
       endsAt: new Date(in3Days),
@@ -70,7 +70,7 @@ describe("the subscription of a user whose server sends billing data", () => {
     expect(subscriptionOf(user, yesterday)).toMatchObject({ isInTrial: true, trialDaysLeft: 3 });
   });
 
-  it("shows the plan of the billing data, and of the session if there is none", () => {
+  it("shows the plan from the billing data, or from the session if the billing data has none", () => {
     expect(viewOf({ planName: "Yearly", price: 96, durationDays: 365 })).toMatchObject({
       plan: "Yearly",
       price: { amount: "$96", per: "year" },

@@ -67,7 +67,7 @@ describe("the outcome of a payment that failed", () => {
     ["an unreadable reply", failed("unreadable", 200), 1],
     ["a dropped connection", failed("network"), 2],
     ["a timeout", failed("timeout"), 2],
-  ])("is known after %s from the card provider's current answer", async (_, error, looks) => {
+  ])("is known after %s, because the server asks the card provider", async (_, error, looks) => {
     const pause = vi.fn<OutcomePorts["pause"]>(async () => undefined);
     const { outcome, calls } = await ask("unsubscribed", question(error), { pause });
     expect(outcome).toBe("notStarted");

@@ -64,7 +64,7 @@ describe("a plan", () => {
     expect(priceOf(planOf("Monthly", 30, price))).toBe(shown);
   });
 
-  it("has its price in the format of the language", () => {
+  it("shows its price in the format of the language", () => {
     expect(priceOf(planOf("Monthly", 30, 12), "fr")).toBe("12\u00a0$");
   });
 

@@ -4,9 +4,9 @@ export type PaymentDialogView =
   | { is: "refused"; reason: string; onRetry: () => void }
   | { is: "editing"; onSubmit: () => void }
   | { is: "paying"; canLeave: boolean }
-  /** The user confirms with their bank: the fields show how, or the card provider opens its own window. */
+  /** The user confirms with their bank, in the card fields or in a window of the card provider. */
   | { is: "authenticating" }
-  /** The free trial is not available with this card. Nothing has been charged. */
+  /** The terms have changed: no free trial with this card, or another price. Nothing has been charged. */
   | { is: "askingConsent"; onSubmit: () => void; onAnotherCard: () => void }
   | { is: "checkingOutcome" }
   | { is: "outcomeUnknown"; onSubmit: () => void }

@@ -11,7 +11,7 @@ import { checkOutcome, type OutcomePorts } from "./check-outcome.ts";
 export interface PaymentPorts extends OutcomePorts {
   /** Lets the cardholder confirm with their bank. */
   authenticate: (clientSecret: string) => Promise<unknown>;
-  /** Whether the page offers a free trial. If so, the server charges nothing when the trial is not available. */
+  /** Whether the page offers a free trial. If so, the server refuses to charge the card without a trial. */
   showsTrial: () => boolean;
   /** Returns the proration date of the price that the page shows for a plan, if any. */
   prorationDate: (planId: string) => string | undefined;

@@ -38,7 +38,7 @@ const Page = styled(PaymentPage)`
     align-self: end;
     margin-bottom: -48px;
   }
-  /* The vine of the timeline already fills a laptop’s screen. */
+  /* On laptops, the trial timeline leaves no room for the illustration. */
   @media (min-width: 768px) and (max-height: 1000px) {
     & > section + [data-part="foot"] {
       display: none;

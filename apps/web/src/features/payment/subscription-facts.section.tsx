@@ -25,7 +25,7 @@ export interface SubscriptionFactsProps {
 
 type NextCharge = Pick<SubscriptionView, "nextCharge">;
 
-/** The next payment and the card that pays it. */
+/** The next payment and the card that will be charged. */
 export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionFactsProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const day = (date: Date) => longDate(date, i18n.language);

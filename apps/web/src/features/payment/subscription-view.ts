@@ -25,7 +25,7 @@ export interface SubscriptionView {
 }
 
 const dayMs = 86_400_000;
-/** Length of the free trial. It limits the days left if the trial started after the page's `now`. */
+/** Length of the free trial. Caps the days left, because the page's `now` can be earlier than the start of the trial. */
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
 

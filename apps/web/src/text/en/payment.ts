@@ -156,7 +156,7 @@ export const text = {
     open: "Update Card",
     title: "Update Card",
     description: "Your next payment will be made with this card.",
-    canceling: "If you resume your subscription, this card pays for it.",
+    canceling: "If you resume your subscription, your next payment will be made with this card.",
     pastDue: "The payment that failed is charged to this card right away.",
     submit: "Update Card",
     paying: "Saving your card…",
