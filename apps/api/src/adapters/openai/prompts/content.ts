@@ -5,7 +5,7 @@ import type { ContentRequest } from "../../../ports/content.ts";
 import { answersData, asData, dataRule, languageNames } from "./data.ts";
 
 /** Change the version with every change of the text. */
-export const contentPrompt = "content-4";
+export const contentPrompt = "content-5";
 
 const tools: Readonly<Record<ContentTool, string>> = {
   caption: `one caption of at most ${captionMaximum} characters including its hashtags, ready to post`,
@@ -22,9 +22,9 @@ Rules:
 - Respect sensitive topics such as death, illness, separation or debt: no jokes, no sales talk.
 - Invent no facts, figures, quotes or personal stories. Promise no virality.
 - The ideas are six other posts on the same subject: a title of at most 80 characters, a category of one or two words, and the engagement you expect.
-- A missing topic, platform, tone or audience follows from what the creator told about themselves.`;
+- If the topic, platform, tone or audience is missing, infer it from what the creator said about themselves.`;
 
-/** The order to continue a text whose writing was interrupted. */
+/** The instruction to continue an interrupted text. */
 const continuation =
   "The creator already has the beginning of the text. The content is only what follows: continue exactly where the beginning stops and repeat nothing of it; only if it stops inside a word, write that word again in full. Beginning and content together are the text:";
 
