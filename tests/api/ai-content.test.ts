@@ -106,7 +106,7 @@ describe("content by a model", () => {
     expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai failed" }));
   });
 
-  it("works with servers without JSON schemas, and sends them a schema only once", async () => {
+  it("works with servers that reject the format “json_schema”, and tries it only once", async () => {
     provider().replies.push((response, { response_format, messages }) => {
       const isAccepted = response_format?.type === "json_object" && JSON.stringify(messages).includes("JSON Schema");
       return (isAccepted ? says(written) : fails(400, "response_format is not supported"))(response, {

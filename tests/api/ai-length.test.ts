@@ -61,7 +61,7 @@ describe("an answer at the maximum length", () => {
     expect(await send(generateContent, { body })).toMatchObject({ content: "Swing before", finish: "length" });
   });
 
-  it("contains no half of a character", async () => {
+  it("never ends in half a character", async () => {
     const { world } = await createWriters(says(String.raw`{"content": "Swing \ud83c`, "length"));
     const { content } = await world.ports.content.write(request, null, "en", { onText: () => undefined });
     expect(content).toBe("Swing");
@@ -86,14 +86,14 @@ describe("a model that thinks before it answers", () => {
     expect(maximums()).toEqual([500, 4_500, 4_500]);
   });
 
-  it("gets that room from the second request on if the first one did not need it", async () => {
+  it("gets a higher token limit from the second request on if the first answer contains thoughts", async () => {
     const thoughtful = { content: [{ type: "text", text: "Film." }], reasoning: "Hm." };
     const { send } = await createWriters(replies(thoughtful, "stop"));
     for (const _ of [1, 2]) expect(replyText(await send(completeChat, { body: question }))).toBe("Film.");
     expect(maximums()).toEqual([500, 4_500]);
   });
 
-  it("gets that room when it streams, too", async () => {
+  it("gets a higher token limit when it streams, too", async () => {
     const { world } = await createWriters(says("<think>The user wants", "length"), says("<think>Hm.</think>Film."));
     const deltas: string[] = [];
     const onText = (delta: string) => void deltas.push(delta);
@@ -103,7 +103,7 @@ describe("a model that thinks before it answers", () => {
     expect(maximums()).toEqual([500, 4_500]);
   });
 
-  it("fails if even that room is not enough", async () => {
+  it("is replaced by the built-in engine if the higher token limit is not enough either", async () => {
     const { send } = await createWriters(replies({ content: "", reasoning: "Hm." }, "length"));
     expect((await send(completeChat, { body: question })).model).toBe("trellis-built-in-engine");
     expect(maximums()).toEqual([500, 4_500]);

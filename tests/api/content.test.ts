@@ -41,7 +41,7 @@ describe("generateContent", () => {
     expect(content).toMatch(words);
   });
 
-  it("writes from the onboarding answers when every field is empty, and also without answers", async () => {
+  it("writes content when every field is empty, with or without onboarding answers", async () => {
     const empty = { topic: "", platform: "", tone: "", audience: "", selectedTool: "caption" } as const;
     for (const persona of ["creator", "newcomer"] as const) {
       const { send } = await createClient(persona);
@@ -61,7 +61,7 @@ describe("generateContent", () => {
     expect(await failureOf(generateContent, { body })).toMatchObject({ status: 401 });
   });
 
-  it("rejects fields that are too long or unknown with one message", async () => {
+  it("rejects a topic that is too long and an unknown tool, each with one message", async () => {
     const { failureOf, raw } = await createClient("creator");
     const long = { ...body, topic: "x".repeat(contentFieldMaximum + 1) };
     expect(await failureOf(generateContent, { body: long })).toMatchObject({

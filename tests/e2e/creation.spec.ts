@@ -39,7 +39,7 @@ test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the sel
   );
 });
 
-test("CNT-07 CNT-08 CNT-09 empty fields may be sent; the next text replaces the old one at once and is requested once", async ({
+test("CNT-07 CNT-08 CNT-09 empty fields can be sent; the next request clears the old text immediately and is sent only once", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

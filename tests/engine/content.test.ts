@@ -10,7 +10,7 @@ describe("the built-in engine's content", () => {
   /** A quarter of the combinations; tests/slow writes all of them. */
   const allOf = (tool: ContentTool, language: Language) => writeTopics(tool, language, 4);
 
-  it.each(everything)("is clean for any topic: $tool in $language", ({ language, tool }) => {
+  it.each(everything)("contains no artifacts for any topic: $tool in $language", ({ language, tool }) => {
     expect(unclean(allOf(tool, language))).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe("the built-in engine's content", () => {
     }
   });
 
-  it("does not grow when an idea becomes the next topic", () => {
+  it("has short titles even if each idea becomes the next topic", () => {
     let topic = "bread for beginners";
     for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
     expect(topic.match(/Bread for beginners: /gu)).toHaveLength(1);

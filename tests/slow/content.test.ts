@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { everything, unclean, withEmptySlots, writeTopics } from "../engine/content-requests.ts";
 
 it.each(everything)(
-  "the built-in engine's content is clean for any topic, platform and tone: $tool in $language",
+  "the built-in engine's content contains no artifacts for any topic, platform and tone: $tool in $language",
   ({ language, tool }) => {
     expect(unclean(writeTopics(tool, language, 1))).toEqual([]);
   },

@@ -23,7 +23,7 @@ export const hashtagsPerPost = { least: 5, most: 15 };
 export const contentFieldMaximum = answerMaximum;
 /** Maximum length of the beginning of an interrupted draft, in characters. */
 export const beginningMaximum = 16_000;
-/** Maximum length of a platform or tone, which may be unknown to this client. */
+/** Maximum length of a platform or tone. Names outside the lists above are accepted, too. */
 const nameMaximum = 60;
 
 const tooLong: FieldIssue = "tooLong";

@@ -44,7 +44,7 @@ describe("a writer", () => {
     expect(writer.read().isWriting).toBe(false);
   });
 
-  it("requests another version, or the rest, with the draft's original request, not with the current form", async () => {
+  it("repeats or continues a draft with its original request, even if the form has changed", async () => {
     const { writer, orders } = writerWith(replies("Bake"));
     await writer.generate();
     writer.change({ ...form, topic: "soup", platform: "TikTok" });

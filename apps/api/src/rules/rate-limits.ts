@@ -24,7 +24,7 @@ export const rateLimits = {
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
   verifyToAccount: { limit: 100, windowSeconds: 900 },
   resetFromAddress: { limit: 60, windowSeconds: 900 },
-  /** Attempts of users to prove who they are: slows down guessing the password in someone else's session. */
+  /** Attempts by users to prove who they are: slows down guessing the password in someone else's session. */
   prove: { limit: 20, windowSeconds: 900 },
   passSecondFactorFromAddress: { limit: 100, windowSeconds: 900 },
   /** Three codes are valid at a time, so guessing one of a million takes years. */

@@ -63,7 +63,7 @@ function whole(beginning: string | undefined, content: string): string {
   return (beginning + appendix(beginning, content)).trimEnd();
 }
 
-/** Passes on a continuation so that it can be appended to the beginning. */
+/** Returns a callback that passes on only the part of a continuation that is appended to the beginning. */
 function joined(beginning: string | undefined, onText: (delta: string) => void): (delta: string) => void {
   if (beginning === undefined) return onText;
   const [cut = ""] = lastWord.exec(beginning) ?? [];

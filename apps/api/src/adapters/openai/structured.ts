@@ -40,7 +40,7 @@ interface Way {
 
 const issueMaximum = 10;
 const quoteMaximum = 12_000;
-/** Checks that JSON Schema or strict servers don't support. `readAs` still applies them to the answer. */
+/** Validations that JSON Schema or strict servers don't support. `readAs` still applies them to the answer. */
 const ignoreActions = ["check", "regex", "transform", "trim"];
 
 /** Creates a `StructuredModel`. It remembers for each model which way of asking the server accepts. */

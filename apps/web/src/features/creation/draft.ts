@@ -7,7 +7,7 @@ export interface Writing {
   text: string;
   /** Name of the AI model or built-in engine that wrote it, if known. */
   author?: string | undefined;
-  /** How the incomplete text ended: the user stopped it, the connection or model failed, or it was too long. */
+  /** Set if the text is incomplete: the user stopped it, or a failure or the maximum length interrupted it. */
   cut?: "stopped" | "interrupted";
 }
 

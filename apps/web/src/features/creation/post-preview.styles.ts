@@ -77,7 +77,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     & > [data-part="rest"] {
       color: var(--tr-text-3);
     }
-    /* The mark is not part of the text: it is neither selected nor copied. */
+    /* The “more” label is generated content, so it is neither selected nor copied. */
     & > [data-part="rest"]::before {
       content: "… " attr(data-more);
       margin-inline-end: 0.4em;
@@ -155,7 +155,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       border-top: 0;
     }
   }
-  /* The text comes first. */
+  /* On Facebook, the picture is always below the text. */
   & > [data-platform="Facebook"] {
     grid-template: "head" auto "text" auto "media" auto "actions" auto / minmax(0, 1fr);
     & [data-part="media"] {
@@ -171,7 +171,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
   }
-  /* The text overlays the video in both themes. */
+  /* The text overlays the video, which is dark in both themes. */
   & > [data-platform="TikTok"] {
     --tr-text-2: var(--tr-on-frame-muted);
     --tr-text-3: var(--tr-on-frame-muted);

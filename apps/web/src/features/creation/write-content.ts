@@ -9,11 +9,11 @@ import type { ContentOrder } from "./creation-form.ts";
 /** Generated content with ideas. */
 export type ContentReply = InferOutput<typeof contentEvents.done>;
 
-/** Maximum length of a text in characters. Stops a model that repeats itself endlessly. */
+/** Maximum length of a text in characters. The rest is ignored, in case a model repeats itself endlessly. */
 const textMaximum = 100_000;
 
 /**
- * Requests content. Calls `onText` with each part of the text as it arrives, unless the server replies at once.
+ * Requests content. Calls `onText` with each part of the text as it arrives, unless the server does not stream.
  * @throws {CallFailed} If the call fails or the reply ends early.
  */
 export async function writeContent(

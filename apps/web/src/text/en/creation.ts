@@ -1,6 +1,6 @@
 export const text = {
   title: "Content creation",
-  lead: "Give it a topic and get a draft that’s ready to post.",
+  lead: "Enter a topic and get a draft that’s ready to post.",
   tools: "What to write",
   tool: { caption: "Caption", script: "Script", hashtag: "Hashtag", outline: "Outline" },
   toolAbout: {
