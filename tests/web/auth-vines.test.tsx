@@ -15,5 +15,5 @@ function drawingOf(scene: "garden" | "bud"): string {
 
 // Run with -u to update the drawings.
 it.each(["garden", "bud"] as const)("the drawing of the vines in the %s scene is up to date", async (scene) => {
-  await expect(drawingOf(scene)).toMatchFileSnapshot(`../../apps/web/src/app/frames/vines-${scene}.svg`);
+  await expect(drawingOf(scene)).toMatchFileSnapshot(`../../apps/web/src/features/auth-picture/vines-${scene}.svg`);
 });

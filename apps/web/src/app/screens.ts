@@ -45,8 +45,8 @@ export const routes = {
 
 /** Prefetches the data that screens show first, so that it has often arrived when they render. */
 export const firstData: Partial<Record<keyof typeof routes, () => Promise<void>>> = {
-  roadmap: async () => (await import("./query-client.tsx")).fetchPlan(),
-  creation: async () => (await import("./query-client.tsx")).fetchPlan({ retry: false }),
+  roadmap: async () => (await import("../features/roadmap/roadmap.query.ts")).fetchPlan(),
+  creation: async () => (await import("../features/roadmap/roadmap.query.ts")).fetchPlan({ retry: false }),
 };
 
 export interface Screen {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
 import { normalizePath, paths } from "../../paths.ts";
-import { AuthPicture } from "./auth-picture.tsx";
+import { AuthPicture } from "../../features/auth-picture/auth-picture.tsx";
 import { LanguageMenu } from "../../features/navigation/language-menu.tsx";
 import { LegalLinks } from "../../features/legal/legal-links.tsx";
 

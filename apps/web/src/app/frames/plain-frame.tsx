@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
-import { QueryProvider } from "../query-client.tsx";
+import { QueryProvider } from "../../session/query-client.tsx";
 import { BareFrame } from "./bare-frame.tsx";
-import { DeletionNotice } from "./deletion-notice.tsx";
+import { DeletionNotice } from "../../features/account/deletion-notice.tsx";
 
 /** The frame for users without a subscription. It has no navigation, because all other screens need a subscription. */
 export function PlainFrame({ children }: { children?: ReactNode }): ReactNode {

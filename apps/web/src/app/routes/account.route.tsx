@@ -16,7 +16,7 @@ import { sessionsQuery } from "../../features/settings/sessions.query.ts";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
 import { paths } from "../../paths.ts";
 import { useUser } from "../../session/use-session.ts";
-import { useAccount } from "../use-account.ts";
+import { useAccount } from "../../features/account/use-account.ts";
 
 const Page = styled.div`
   display: grid;

@@ -32,7 +32,7 @@ import { chooseTheme, useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";
 import { platformNames } from "../../platforms.ts";
 import { longDate } from "../../text/long-date.ts";
-import { useAccount } from "../use-account.ts";
+import { useAccount } from "../../features/account/use-account.ts";
 
 /** The settings. To add a card, add it to `sections`. */
 export function SettingsRoute(): ReactNode {

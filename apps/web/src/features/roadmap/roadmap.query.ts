@@ -3,6 +3,9 @@ import type { Language } from "@trellis/contract/fields";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { useEffect } from "react";
 import { api } from "../../platform/api.ts";
+import { pageLanguage } from "../../platform/language.ts";
+import { queryClient } from "../../session/query-client.tsx";
+import { session } from "../../session/session.ts";
 import { tickMutationKey } from "./tick.ts";
 
 const repeatAfter = 1000;
@@ -14,6 +17,12 @@ export const roadmapQuery = (language: Language) =>
     queryFn: ({ signal }) => api(generateRoadmap, { query: { language } }, signal),
     staleTime: Infinity,
   });
+
+/** Prefetches the plan of an onboarded user, before the screen that shows it renders. */
+export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void> {
+  const { user } = session.auth.read();
+  if (user?.isOnboarded) await queryClient.prefetchQuery({ ...roadmapQuery(pageLanguage()), ...options });
+}
 
 /**
  * Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. A plan that is still

@@ -1,9 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import type { SettingsAccountProps } from "../features/account/settings-account.tsx";
-import type { WithProof } from "../shared/account/with-proof.ts";
-import { paths } from "../paths.ts";
-import type { SignedOut } from "./routes/sign-out.route.tsx";
+import { paths } from "../../paths.ts";
+import type { WithProof } from "../../shared/account/with-proof.ts";
+import type { SettingsAccountProps } from "./settings-account.tsx";
+
+/** Navigation state of the sign-out page: the page to open instead of the sign-in page. */
+export interface SignedOut {
+  next: string;
+}
 
 /** Returns what the account card needs from the app. */
 export function useAccount(withProof: WithProof): SettingsAccountProps {

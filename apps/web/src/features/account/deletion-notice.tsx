@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { useAuth } from "../../session/use-session.ts";
 
 const Banner = lazy(async () => ({
-  default: (await import("../../features/account/account-banners.tsx")).AccountDeletionBanner,
+  default: (await import("./account-banners.tsx")).AccountDeletionBanner,
 }));
 
 /** Says on every page that the account will be deleted. The code is loaded only if a deletion is scheduled. */

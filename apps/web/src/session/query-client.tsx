@@ -1,9 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { roadmapQuery } from "../features/roadmap/roadmap.query.ts";
-import { pageLanguage } from "../platform/language.ts";
 import { retry } from "../platform/retry.ts";
-import { session } from "../session/session.ts";
+import { session } from "./session.ts";
 
 const minute = 60_000;
 
@@ -11,19 +9,13 @@ const minute = 60_000;
 notifyManager.setScheduler(queueMicrotask);
 
 /** Server data cached in this tab. Keys start with their state area: roadmap, user, payment or socialAccounts. */
-const queryClient = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     // "always": without a connection, fail instead of waiting silently, and refetch once online, as the offline bar promises.
     queries: { staleTime: minute, retry, retryDelay: 500, networkMode: "always", refetchOnReconnect: "always" },
     mutations: { networkMode: "always" },
   },
 });
-
-/** Prefetches the plan of an onboarded user, before the screen that shows it renders. */
-export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void> {
-  const { user } = session.auth.read();
-  if (user?.isOnboarded) await queryClient.prefetchQuery({ ...roadmapQuery(pageLanguage()), ...options });
-}
 
 const clearQueries = () => queryClient.clear();
 
