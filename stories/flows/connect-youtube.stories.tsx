@@ -39,7 +39,7 @@ export const ReturnsOnAPhone: Story = {
 };
 
 export const Disconnects: Story = {
-  name: "SET-25 disconnects YouTube, and analytics ask the user to connect it",
+  name: "SET-25 disconnects YouTube, and the analytics page reports that it is not connected",
   parameters: { world: { persona: "youtuber", path: "/settings" } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Disconnect YouTube" }));
@@ -53,7 +53,7 @@ export const Disconnects: Story = {
 };
 
 export const ForgedOutcome: Story = {
-  name: "A forged address that claims a connection shows a failure",
+  name: "A forged success in the URL is reported as a failure",
   parameters: { world: { persona: "creator", path: "/settings?youtube=connected" } },
   play: async () => {
     await screen.findByText("Failed to connect YouTube");

@@ -210,7 +210,7 @@ describe("reading a channel from YouTube", () => {
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 
-  it("uses the refresh token, and distinguishes an ended consent from an outage", async () => {
+  it("refresh() uses the refresh token, returns false for an ended consent and throws on an outage", async () => {
     const { youtube, asked } = await withGoogle();
     expect(await youtube.refresh("1//key")).toBe(true);
     expect(asked).toMatchObject([{ path: "/token", form: { grant_type: "refresh_token", refresh_token: "1//key" } }]);

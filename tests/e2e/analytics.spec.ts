@@ -36,7 +36,7 @@ test.describe("with a connected channel", () => {
     await settle(page);
     expect(callsTo(calls, call)).toEqual([{ call, query: {}, body: undefined }]);
 
-    // A refused call isn't repeated automatically.
+    // A failed call isn't retried automatically.
     const restore = await mockReply(page, call, 502, {});
     calls.length = 0;
     await page.reload();

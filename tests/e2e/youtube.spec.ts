@@ -74,7 +74,7 @@ test("SET-28 shows the platforms as known from the session until the social stat
 test.describe("with a connected channel", () => {
   test.use({ isConnected: true });
 
-  test("DSH-06 disconnecting makes one call and is shown at once, and still after a reload", async ({
+  test("DSH-06 disconnecting makes one call, is shown at once and persists after a reload", async ({
     signedInPage: page,
   }) => {
     const calls = recordCalls(page);

@@ -41,7 +41,7 @@ describe("canceling a YouTube connection", () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it("returns to idle without an event while the user is on the consent page", async () => {
+  it("returns to idle and emits nothing while the user is on the consent page", async () => {
     const run = startFlow();
     await run.send(connect);
     await run.send(cancel);
@@ -81,7 +81,7 @@ describe("canceling a YouTube connection", () => {
 });
 
 describe("a connection that changes elsewhere", () => {
-  it("updates the flow without an event, and ignores an unchanged connection", async () => {
+  it("updates the flow, which emits nothing, and is ignored if nothing has changed", async () => {
     const run = startFlow();
     expect(run.accepts(connectionChanged(false))).toBe(false);
     await run.send(connectionChanged(true));

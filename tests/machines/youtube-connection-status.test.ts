@@ -34,7 +34,7 @@ describe("the status of the last button press", () => {
 });
 
 describe("pressing the button before the status clears", () => {
-  it("connects again after a disconnection, without the old timer", async () => {
+  it("connects again after a disconnection and stops the timer of its status", async () => {
     const run = startFlow({}, true);
     await run.send(disconnect);
     run.clock.increment(2_000);

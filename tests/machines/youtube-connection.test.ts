@@ -57,7 +57,7 @@ describe("connecting YouTube", () => {
     expect(run.view()).toEqual({ is: "connected", status: "success" });
   });
 
-  it.each(failures)("emits notConnected for the outcome %s, and makes no call", async (reason) => {
+  it.each(failures)("emits notConnected for the outcome %s and makes no further call", async (reason) => {
     const run = startFlow();
     await run.send(connect);
     await run.send(returned(reason));
@@ -77,7 +77,7 @@ describe("connecting YouTube", () => {
     expect(run.calledActors().at(-1)).toBe(stage);
   });
 
-  it("requests once for repeated presses of the button", async () => {
+  it("requests one consent page when the button is pressed repeatedly", async () => {
     const asked = Promise.withResolvers<{ authUrl: string }>();
     const opened = Promise.withResolvers();
     const run = startFlow({ requestAuthUrl: () => asked.promise, openConsent: () => opened.promise });
@@ -158,7 +158,7 @@ it.each([
   ["openConsent", connect, false],
   ["disconnect", disconnect, true],
   ["refreshUser", returned("connected"), false],
-] as const)("rejects with the name of the missing actor %s", async (name, event, isConnected) => {
+] as const)("emits an error that names the missing actor %s", async (name, event, isConnected) => {
   const { [name]: _, ...others } = succeeding;
   const run = start(youtubeConnectionMachine, others, { input: { isConnected } });
   await run.send(event);

@@ -41,7 +41,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       for (const { id } of accounts) expect(listed).toContainEqual({ accountId: id, lockedKey: `key of ${id}` });
     });
 
-    it("stay when an earlier one is deleted", async () => {
+    it("are not deleted by the token of an earlier channel", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", now);
@@ -89,7 +89,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.endVisit(newDigest(), now)).toBeNull();
     });
 
-    it("can exist several times for one account", async () => {
+    it("can be several for the same account", async () => {
       const { id } = await newAccount(storage);
       const digests = [newDigest(), newDigest()];
       for (const stateDigest of digests) {

@@ -7,7 +7,7 @@ import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analyti
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 
 describe("the view of a report", () => {
-  it("is empty only without a channel, a video and any days", () => {
+  it("is empty only if there is no channel, no video and no day", () => {
     expect(viewOf(read({})).is).toBe("empty");
     expect(viewOf(read({ analytics: { rows: [] }, topComments: [] })).is).toBe("empty");
     expect(viewOf(read({ channelInfo: youtubeSample.channelInfo })).is).toBe("ready");

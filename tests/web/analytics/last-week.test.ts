@@ -8,7 +8,7 @@ it("compares the last seven days with the seven before", () => {
   expect(lastWeekChange(weeks(100, 40))).toBe(-0.6);
 });
 
-it("makes no comparison with fewer than 14 days or with a week without a positive figure", () => {
+it("makes no comparison for fewer than 14 days, or if the earlier week adds up to 0 or less", () => {
   expect(lastWeekChange(weeks(1, 1).slice(1))).toBeUndefined();
   expect(lastWeekChange(weeks(0, 5))).toBeUndefined();
   expect(lastWeekChange(weeks(-2, 5))).toBeUndefined();

@@ -37,6 +37,6 @@ export interface YoutubeChannels {
 /** Encrypts stored secrets: authenticated, bound to their owner, unreadable without the server's secret. */
 export interface Vault {
   lock(text: string, owner: string): string | Promise<string>;
-  /** Returns null if it was encrypted for another owner or with another secret, or was modified. */
+  /** Returns the text; null if `locked` was encrypted for another owner or with another secret, or was modified. */
   unlock(locked: string, owner: string): string | null | Promise<string | null>;
 }

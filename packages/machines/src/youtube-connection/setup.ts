@@ -11,7 +11,7 @@ export interface YoutubeConnectionInput {
   isConnected: boolean;
 }
 
-/** The flow's data. `authUrl` is empty unless the user is on the consent page. */
+/** The flow's data. `authUrl` is the URL that the server returned, until the flow is idle or connected; otherwise empty. */
 export interface YoutubeConnectionContext {
   startsConnected: boolean;
   authUrl: string;

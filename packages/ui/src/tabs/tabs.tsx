@@ -10,7 +10,7 @@ export interface TabItem<Value extends string> {
   value: Value;
   /** Visible label. */
   label: ReactNode;
-  /** Secondary text, up to three lines on phones. */
+  /** Secondary text. Narrow tiles expose it only to screen readers. */
   note?: ReactNode;
   /** Icon or ring before the label. */
   start?: ReactNode;

@@ -10,6 +10,7 @@ export const tileStyles: RuleSet = css`
     overflow: visible;
     & > button {
       gap: 14px;
+      /* Aligns the titles even if the notes differ in length. */
       align-items: start;
       min-height: 66px;
       padding: 12px 14px;
@@ -19,7 +20,6 @@ export const tileStyles: RuleSet = css`
       & > span {
         min-width: 0;
       }
-      /* Aligns the titles even if the notes differ in length. */
       & > span:last-child {
         padding-top: 2px;
       }

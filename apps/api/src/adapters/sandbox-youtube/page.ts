@@ -11,7 +11,7 @@ export const sandboxCode = "sandbox-code";
 const check =
   '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M20 6 9 17l-5-5"/></svg>';
 
-/** Renders the consent page, which links back to the callback either way. */
+/** Renders the consent page. Both of its buttons link to the callback. */
 export function consentPage(request: Request, callback: string): Response {
   const asked = new URL(request.url).searchParams;
   const language = preferredLanguage(asked.get("language") ?? request.headers.get("accept-language") ?? undefined);

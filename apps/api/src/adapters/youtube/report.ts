@@ -10,8 +10,8 @@ export interface Reading extends HttpOptions {
   /** Valid for an hour. */
   accessToken: string;
   /**
-   * API key for reading comments. The user's consent could include them only together with the permission to write
-   * comments. Without a key, no comments are read.
+   * API key for reading comments, because the OAuth scope for reading them would also allow writing. Without a key, no
+   * comments are read.
    */
   apiKey: string | undefined;
 }

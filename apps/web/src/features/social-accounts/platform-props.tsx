@@ -14,7 +14,7 @@ export interface SocialAccounts {
   onToggle: (platform: Platform) => void;
 }
 
-/** Returns the props that show a platform, shared by all screens. Only YouTube can be connected (spec §1). */
+/** Returns the props of a platform's card or row, the same on all screens. Only YouTube can be connected (spec §1). */
 export function platformProps(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {
   const { connected, isBusy, onToggle } = accounts;
   const isConnected = connected[platform];

@@ -43,7 +43,7 @@ const Actions = styled.div`
   }
 `;
 
-/** The four platforms as cards: YouTube with its channel, and the others as lines beside it. */
+/** A large card for YouTube and its channel, beside compact cards for the other three platforms. */
 export function PlatformsSection({ accounts, channel }: PlatformsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   return (

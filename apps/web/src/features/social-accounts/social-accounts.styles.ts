@@ -12,7 +12,7 @@ const pulse = keyframes`
 `;
 
 export const List: StyledComponent<typeof PlatformList> = styled(PlatformList)`
-  /* The chip of a platform that can't be connected yet says more than its state. Screen readers hear both. */
+  /* Next to "Coming soon", the state "Not connected" is redundant, so it is exposed only to screen readers. */
   & > li > :has([data-soon]) > [data-part="badge"],
   & > li > :has([data-soon]) [data-part="state"] {
     position: absolute;
