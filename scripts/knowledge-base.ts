@@ -2,20 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Language, languages } from "@trellis/contract/fields";
+import { sayIn } from "../packages/engine/src/chat/chat-texts.ts";
 import type { Article, StemmedArticle } from "../packages/engine/src/knowledge/article.ts";
 import { wordsOf } from "../packages/engine/src/knowledge/words.ts";
 
 const folder = "packages/engine/knowledge";
-const links = new Set([
-  "/roadmap",
-  "/creation",
-  "/analytics",
-  "/settings",
-  "/preferences",
-  "/calendar",
-  "/monetization",
-  "/engagement",
-]);
+const links = new Set(Object.keys(sayIn("en").screens));
 const fields = new Set(["title", "topic", "platforms", "questions", "checked", "link"]);
 const forbidden = /^#|\]\(|https?:|<\w|[{}[\]`]|^\s*(?:\*|\d+\.) |^\s+- /u;
 

@@ -30,7 +30,8 @@ interface Checked {
  * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
  * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
  */
-export function firstLoad({ files, needs, screens, texts, fonts, styles, session, calls }: FirstLoadMap): void {
+export function firstLoad(map: FirstLoadMap, signOut: string): void {
+  const { files, needs, screens, texts, fonts, styles, session, calls } = map;
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -68,7 +69,7 @@ export function firstLoad({ files, needs, screens, texts, fonts, styles, session
         for (const url of calls[path] ?? []) void ask(url.replace("{language}", language));
       return user ?? undefined;
     };
-    if (session && /^[\x21-\x7e]+$/.test(token) && path !== "/logout") {
+    if (session && /^[\x21-\x7e]+$/.test(token) && path !== signOut) {
       const user = ask(session)
         .then(readUser)
         .catch(() => undefined);

@@ -1,6 +1,7 @@
 import { checkSession } from "@trellis/contract/account";
 import { basePath, type Call } from "@trellis/contract/call";
 import { languages } from "@trellis/contract/fields";
+import { paths } from "@trellis/contract/paths";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { readSecurity } from "@trellis/contract/security";
 import { listSessions } from "@trellis/contract/sessions";
@@ -22,10 +23,10 @@ const pathOf = ({ path }: Call) => path;
 
 /** The calls that each screen makes first, as path and query. The dashboard requests the plan later (spec §4). */
 const firstCalls: Record<string, string[]> = {
-  "/": [socialStatus.path],
-  "/roadmap": [plan],
-  "/creation": [plan],
-  "/settings": [
+  [paths.dashboard]: [socialStatus.path],
+  [paths.roadmap]: [plan],
+  [paths.creation]: [plan],
+  [paths.settings]: [
     ...[readSecurity, listPlans, readBilling, listSessions, socialStatus].map(pathOf),
     // The client adds the "?" even though the first page has no query.
     `${listInvoices.path}?`,
@@ -64,7 +65,7 @@ export function firstLoadPlugin(): Plugin {
             }
           : { files: [], needs: [], screens: {}, texts: {}, fonts: "", styles: "", session: "", calls: {} };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
-        const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)})</script>`;
+        const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)},"${paths.signOut}")</script>`;
         return inlineStyles(
           html.replace(placeholder, () => script),
           bundle,
@@ -152,7 +153,7 @@ async function createMap(
   const needs = screens.map(needsOf);
   const needsAt = (path: string) => screens.indexOf(screenAt(path));
   const firstScreen = ({ path, kind }: Screens.Screen, visitor: "anonymous" | "subscribed") => {
-    if (kind === "signOut") return needsAt("/login");
+    if (kind === "signOut") return needsAt(paths.signIn);
     const access = accessFor(visitor, kind);
     return needsAt(typeof access === "object" ? access.redirect : path);
   };

@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { paths } from "@trellis/contract/paths";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { showFrame, showPrerendered } from "./prerendered-script.ts";
 import { partOfDay, shortNameOf } from "./src/features/dashboard/greeting.ts";
@@ -76,7 +77,8 @@ const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage =>
 
 /** Puts the frame of a signed-in page, in each language, into a copy of index.html. */
 function framedPageOf(index: string, { path, connected, disconnected, texts }: Prerender.FramedPage): string {
-  const values = [JSON.stringify(path), JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString()];
+  const page = JSON.stringify({ path, hasDate: path === paths.dashboard, hasPlan: path === paths.roadmap });
+  const values = [page, JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString()];
   const script = `<script>(${showFrame.toString()})(${values.join()})</script>`;
   const more = disconnected ? templatesOf(framesOf(disconnected), " data-disconnected") : "";
   return index
@@ -105,7 +107,7 @@ export function prerenderPlugin(): Plugin {
         const { prerender, prerenderedPaths, prerenderFrames } = await importApp(config);
         const empty = String(index.source);
         const write = (path: string, source: string) => {
-          if (path === "/") index.source = source;
+          if (path === paths.dashboard) index.source = source;
           else this.emitFile({ type: "asset", fileName: `${path.slice(1)}.html`, source });
         };
         await Promise.all(prerenderedPaths.map(async (path) => write(path, pageOf(empty, await prerender(path)))));

@@ -58,7 +58,7 @@ interface Plan {
  * anything outside itself.
  */
 export function showFrame(
-  path: string,
+  { path, hasDate, hasPlan }: { path: string; hasDate: boolean; hasPlan: boolean },
   texts: GreetingTexts,
   partOfDay: (hour: number) => "morning" | "afternoon" | "evening",
   shortNameOf: (name: string) => string,
@@ -90,8 +90,7 @@ export function showFrame(
       element.dataset["known"] = "";
     };
     const now = new Date();
-    if (path === "/")
-      fill('[data-part="eyebrow"]', new Intl.DateTimeFormat(page.lang, { dateStyle: "full" }).format(now));
+    if (hasDate) fill('[data-part="eyebrow"]', new Intl.DateTimeFormat(page.lang, { dateStyle: "full" }).format(now));
     const readPlan = async (reply: Response) => {
       const { weeklyPlans } = (await reply.clone().json()) as Plan;
       const next = weeklyPlans?.flatMap(({ tasks = [] }) => tasks).find(({ completed }) => !completed);
@@ -102,8 +101,7 @@ export function showFrame(
     const complete = (user: Record<string, unknown>) => {
       if (!user["isSubscribed"]) return root.replaceChildren();
       if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
-      if (path === "/roadmap")
-        for (const { reply } of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
+      if (hasPlan) for (const { reply } of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
       const textOf = (sent: unknown) => (typeof sent === "string" ? sent : "");
       const name = shortNameOf(textOf(user["fullname"]) || textOf(user["name"]));
       const greeting = words[partOfDay(now.getHours())];

@@ -92,7 +92,7 @@ export const screen: Template = (names) => {
         .filter((language) => language !== "en")
         .map((language) => ({ path: `apps/web/src/text/${language}/${kebab}.ts`, content: translation(names) })),
       { path: `stories/screens/${kebab}.stories.tsx`, content: story(names) },
-      { path: "apps/web/src/paths.ts", edit: insertBefore(/\} as const;/, `  ${camel}: "/${kebab}",\n`) },
+      { path: "packages/contract/src/paths.ts", edit: insertBefore(/\} as const;/, `  ${camel}: "/${kebab}",\n`) },
       {
         path: "apps/web/src/app/screens.ts",
         edit: all(

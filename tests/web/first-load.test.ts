@@ -49,7 +49,7 @@ function load(
       },
     },
   });
-  firstLoad(map);
+  firstLoad(map, "/logout");
   return {
     preloaded,
     styles,

@@ -9,6 +9,9 @@ export const questionMaximum = 4_000;
 /** Maximum length of any message; the system message contains the user's onboarding answers. */
 const messageMaximum = 16_000;
 
+/** Short path of the preferences in answers of the assistant. The app turns it into a link to the page. */
+export const preferencesAlias = "/preferences";
+
 const message = v.object({
   role: v.picklist(["system", "user", "assistant"]),
   content: v.pipe(v.string(), v.maxLength(messageMaximum, "tooLong")),

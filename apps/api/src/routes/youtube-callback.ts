@@ -1,4 +1,5 @@
 import { basePath } from "@trellis/contract/call";
+import { paths } from "@trellis/contract/paths";
 import { youtubeCallbackPath } from "@trellis/contract/youtube";
 import { isSecure, type Ports } from "../ports.ts";
 import { apiHeaders } from "../reply.ts";
@@ -17,7 +18,7 @@ export async function youtubeCallback(request: Request, ports: Ports): Promise<R
   });
   const headers = new Headers(apiHeaders);
   headers.delete("content-type");
-  headers.set("location", `/settings?youtube=${outcome}`);
+  headers.set("location", `${paths.settings}?youtube=${outcome}`);
   headers.set("set-cookie", stateCookie(null, youtubeCallbackAddress, isSecure(ports)));
   return new Response(null, { status: 303, headers });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import { paths } from "@trellis/contract/paths";
 import type { AssistantTools, ChannelFacts, PlanFacts, SubscriptionFacts } from "../assistant-tools.ts";
 import type { Answers } from "../creator.ts";
 import { fill } from "../fill.ts";
@@ -128,10 +129,10 @@ export async function answerFromOwnData(
   const screens = say.screens;
   const screen =
     key === "channel"
-      ? screens["/analytics"]
+      ? screens[paths.analytics]
       : key === "next" || key === "progress"
-        ? screens["/roadmap"]
-        : screens["/settings"];
+        ? screens[paths.roadmap]
+        : screens[paths.settings];
   try {
     if (key === "next" || key === "progress") return describePlan(await tools.plan(), key, context);
     if (key === "channel") return describeChannel(await tools.analytics(), context);

@@ -1,4 +1,6 @@
+import { preferencesAlias } from "@trellis/contract/chat";
 import { languages } from "@trellis/contract/fields";
+import { paths } from "@trellis/contract/paths";
 import { goalsOf } from "../classify.ts";
 import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
@@ -41,7 +43,7 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
   reach: "first-followers",
 };
 /** Screens where users do things that the assistant cannot do for them. */
-const actionScreens: ReadonlySet<string> = new Set(["/settings", "/preferences", "/roadmap"]);
+const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 const length = 60;
 /** Whether an article fits the meaning of a question and contains most of its words. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;

@@ -1,4 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
+import { paths } from "@trellis/contract/paths";
 import type { Creator } from "../creator.ts";
 import { fill } from "../fill.ts";
 import type { Article } from "../knowledge/article.ts";
@@ -9,7 +10,7 @@ import { type Subject, topicFor, writeItems } from "./write-list.ts";
 
 const maxTimes = 6;
 /** Screens with sample data: an article that is not about them must not send users there. */
-const sampleScreens: ReadonlySet<string> = new Set(["/calendar", "/monetization", "/engagement"]);
+const sampleScreens: ReadonlySet<string> = new Set([paths.calendar, paths.monetization, paths.engagement]);
 
 const hasAnswers = ({ topics, audiences }: Creator): boolean => topics.length + audiences.length > 0;
 

@@ -1,4 +1,5 @@
 import { basePath } from "@trellis/contract/call";
+import { paths } from "@trellis/contract/paths";
 import { devPage, devPageFiles, devPot } from "../../dev-page.ts";
 import { escapeHtml } from "../../mail/escape-html.ts";
 import type { Ports } from "../../ports.ts";
@@ -28,7 +29,7 @@ async function receiptPage(request: Request, payments: SandboxPayments): Promise
   const invoice = await payments.receipt(id);
   if (!invoice) {
     const content = `<div class="center">${devPot("wilted")}<h1>${text.missing}</h1><p>${text.whereElse}</p></div>
-<div class="actions"><a class="button" href="/settings">${text.settings}</a></div>`;
+<div class="actions"><a class="button" href="${paths.settings}">${text.settings}</a></div>`;
     return devPage({ language, title: text.missing, badge: text.badge, content, status: 404 });
   }
   const date = (time: number) => formatDate(language, time);

@@ -1,3 +1,4 @@
+import { preferencesAlias } from "@trellis/contract/chat";
 import { paths } from "../../paths.ts";
 
 const screens = [
@@ -16,7 +17,7 @@ const screens = [
 const addresses: ReadonlyMap<string, string> = new Map([
   ...screens.map((path) => [path, path] as const),
   ["/dashboard", paths.dashboard],
-  ["/preferences", paths.preferences],
+  [preferencesAlias, paths.preferences],
 ]);
 
 const anyPath = [...addresses.keys()].join("|");

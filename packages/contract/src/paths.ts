@@ -1,0 +1,23 @@
+/** The path of each page of the web app (spec §2). */
+export const paths = {
+  signIn: "/login",
+  signUp: "/signup",
+  forgotPassword: "/forget-password",
+  enterCode: "/enter-otp",
+  newPassword: "/enter-password",
+  passwordChanged: "/change-password-success",
+  verifyEmail: "/verify-email",
+  signOut: "/logout",
+  payment: "/payment",
+  yourPlan: "/yourplan",
+  account: "/account",
+  dashboard: "/",
+  roadmap: "/roadmap",
+  calendar: "/calendar",
+  creation: "/creation",
+  analytics: "/analytics",
+  engagement: "/engagement",
+  monetization: "/monetization",
+  preferences: "/onboarding-update",
+  settings: "/settings",
+} as const;
