@@ -96,7 +96,7 @@ describe("saving the onboarding answers", () => {
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers"]);
   });
 
-  it.each(["saveAnswers", "refreshUser"] as const)("rejects with the name of the missing actor %s", async (name) => {
+  it.each(["saveAnswers", "refreshUser"] as const)("reports an error that names the missing actor %s", async (name) => {
     const { [name]: _, ...others } = succeeding;
     const run = start(onboardingMachine, others);
     await run.send(...answers(sampleTexts));

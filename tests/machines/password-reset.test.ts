@@ -232,7 +232,7 @@ describe.each(screens)("submitting on $screen", ({ screen, input, submit, stage 
     expect(run.view()).toMatchObject({ is: screen, status: "editing" });
   });
 
-  it("rejects with the name of the missing actor", async () => {
+  it("reports an error that names the missing actor", async () => {
     const run = start(passwordResetMachine, {}, { input });
     await run.send(submit);
     const errors = run.emitted.map((event) => (event.type === "failed" ? String(event.error) : event.type));

@@ -197,7 +197,7 @@ it.each([
   ["refreshUser", "planChange"],
   ["cancel", "cancellation"],
   ["resume", "resumption"],
-] as const)("rejects with the name of the missing actor %s", async (name, purpose) => {
+] as const)("reports an error that names the missing actor %s", async (name, purpose) => {
   const { [name]: _, ...others } = succeeding;
   const run = start(subscriptionMachine, others, { input: { purpose } });
   await run.send(opening[purpose], ready);
@@ -207,7 +207,7 @@ it.each([
   expect(String(shown.is === "refused" ? shown.error : errors[0])).toContain(`The actor "${name}" is not provided`);
 });
 
-it("rejects with the name of the missing actor authenticate", async () => {
+it("reports an error that names the missing actor authenticate", async () => {
   const { authenticate: _, ...others } = succeeding;
   const saveMethod = () => requiresAction;
   const run = start(subscriptionMachine, { ...others, saveMethod }, { input: { purpose: "firstSubscription" } });
