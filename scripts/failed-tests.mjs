@@ -1,10 +1,12 @@
 // Reads the JSON reports of Vitest and Playwright.
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** The number of failed tests to list. */
-const maximum = 10;
+/**
+ * A failed test: a line that describes it, and the arguments that select only this test.
+ * @typedef {{ line: string, args: string }} FailedTest
+ */
 
 const firstLine = (message = "") =>
   stripVTControlCharacters(message)
@@ -13,28 +15,52 @@ const firstLine = (message = "") =>
     ?.trim()
     .slice(0, 160) ?? "";
 
+/** Returns a pattern for these titles that needs no escapes between single quotes. */
+const patternOf = (titles, separator) => titles.join(separator).replaceAll(/[\\^$.*+?()[\]{}|'\n]/g, ".");
+
 const ofVitest = (root, { testResults }) =>
   testResults.flatMap(({ name, message, status, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
-    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`);
+    if (failed.length === 0) return status === "failed" ? [{ line: `${file}: ${firstLine(message)}`, args: file }] : [];
+    return failed.map(({ ancestorTitles, title, fullName, failureMessages }) => ({
+      line: `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      args: `${file} -t '^${patternOf([...ancestorTitles, title], " > ")}$'`,
+    }));
   });
 
-const ofPlaywright = ({ specs = [], suites = [] }) => [
+const ofPlaywright = (folder, { specs = [], suites = [] }, groups = []) => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return `tests/e2e/${file}: ${title}: ${firstLine(errors[0])}`;
+      const path = join(folder, file);
+      return {
+        line: `${path}: ${title}: ${firstLine(errors[0])}`,
+        // Playwright appends the tags to the title.
+        args: `${path} -g '${patternOf([...groups, title], " ")}( @|$)'`,
+      };
     }),
-  ...suites.flatMap(ofPlaywright),
+  // The suite of a file is named after the file.
+  ...suites.flatMap((suite) => ofPlaywright(folder, suite, suite.title === suite.file ? [] : [...groups, suite.title])),
 ];
 
-/** Returns a line per failed test of a report, ten at most; an empty list if there is no report. */
+/**
+ * Returns the failed tests of a report; an empty list if there is no report.
+ * @returns {FailedTest[]}
+ */
 export function failedTests(root, file) {
   if (file === undefined || !existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, "utf8"));
-  const failed = report.testResults ? ofVitest(root, report) : ofPlaywright(report);
-  return failed.length > maximum ? [...failed.slice(0, maximum), `and ${failed.length - maximum} more`] : failed;
+  return report.testResults ? ofVitest(root, report) : ofPlaywright(relative(root, report.config.rootDir), report);
+}
+
+/**
+ * Returns the commands that repeat a failed check: one for each failed test if its report names them.
+ * @param {{ script: string, args?: readonly string[], report?: string, failed?: readonly FailedTest[] }} step
+ */
+export function repeatCommands({ script, args = [], report, failed = [] }) {
+  if (failed.length > 0) return failed.map((test) => `npm run ${script} -- ${test.args}`);
+  // The arguments of a check with a report only choose reporters and the number of workers.
+  return [["npm run", script, ...(report === undefined && args.length > 0 ? ["--", ...args] : [])].join(" ")];
 }

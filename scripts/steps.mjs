@@ -4,19 +4,31 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { failedTests } from "./failed-tests.mjs";
+import { failedTests, repeatCommands } from "./failed-tests.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const logs = join(root, "node_modules/.cache/trellis/logs");
 /** Lines of a failed check's output that are printed; the summary is at the end. */
 const tailLines = 40;
+/** The number of failed tests of a check that are listed. */
+const maximum = 10;
 
 /**
  * A check: its name, the npm script that runs it, more arguments for that script, the JSON report it writes, the folders
  * that it never reads, and whether it always runs.
  * @typedef {import("./passed-checks.mjs").Check & { always?: boolean }} Step
- * @typedef {Step & { passed: boolean, unchanged?: boolean, seconds: number, log: string }} Result
+ * @typedef {import("./failed-tests.mjs").FailedTest} FailedTest
+ * @typedef {Step & { passed: boolean, unchanged?: boolean, seconds: number, log: string, failed?: FailedTest[] }} Result
  */
+
+/**
+ * A check that runs Vitest and writes a JSON report.
+ * @returns {Step}
+ */
+export function vitestStep(name, script, path, { args = [], ignores = [] } = {}) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+  return { name, script, args: [...reporters, ...args], report: path, ignores };
+}
 
 /** @returns {Promise<Result>} */
 function run(step, env) {
@@ -52,11 +64,10 @@ async function runUnlessPassed(step, env, passedChecks) {
 const line = ({ name, passed, unchanged, seconds }) =>
   unchanged ? `unchanged       ${name}` : `${passed ? "passed" : "FAILED"}  ${String(seconds).padStart(6)} s  ${name}`;
 
-function printFailure({ name, script, log }) {
+function printFailure({ name, log }) {
   const output = stripVTControlCharacters(readFileSync(log, "utf8")).trimEnd().split("\n");
   console.log(`\n── ${name}: the last ${Math.min(output.length, tailLines)} lines of ${relative(root, log)}`);
   console.log(output.slice(-tailLines).join("\n"));
-  console.log(`── Run it again with: npm run ${script}`);
 }
 
 /**
@@ -73,8 +84,11 @@ export async function runLanes(lanes, env, passedChecks) {
       for (const step of steps) {
         const result = await runUnlessPassed(step, env, passedChecks);
         console.log(line(result));
-        if (!result.passed) for (const test of failedTests(root, step.report)) console.log(`                ${test}`);
-        ended.push(result);
+        const failed = result.passed ? [] : failedTests(root, step.report);
+        const listed = failed.slice(0, maximum);
+        for (const test of listed) console.log(`                ${test.line}`);
+        if (failed.length > maximum) console.log(`                and ${failed.length - maximum} more`);
+        ended.push({ ...result, failed: listed });
       }
       return ended;
     }),
@@ -82,7 +96,7 @@ export async function runLanes(lanes, env, passedChecks) {
   return results.flat();
 }
 
-/** Prints the failures and the closing line, and sets the exit code. */
+/** Prints the failures, the totals and the commands that repeat the failures, and sets the exit code. */
 export function report(results) {
   const failed = results.filter(({ passed }) => !passed);
   for (const result of failed) printFailure(result);
@@ -91,5 +105,6 @@ export function report(results) {
   if (unchanged > 0)
     console.log(`\nUnchanged since they passed: ${unchanged}. Run them again with: npm test -- --force`);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) console.log(["\nRepeat the failures with:", ...failed.flatMap(repeatCommands)].join("\n"));
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

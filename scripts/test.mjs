@@ -5,18 +5,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openPassedChecks } from "./passed-checks.mjs";
 import { ensureInstalled } from "./setup.mjs";
-import { report, runLanes } from "./steps.mjs";
+import { report, runLanes, vitestStep } from "./steps.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, "node_modules/.cache/trellis/reports");
-
-/** @returns {import("./steps.mjs").Step} */
-const vitest = (name, script, file, ignores = []) => {
-  const path = join(reports, `${file}.json`);
-  const args = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-  return { name, script, args, report: path, ignores };
-};
-
 const e2eReport = join(reports, "e2e.json");
 /** Folders that no browser test reads. */
 const unread = ["docs/", "tests/engine/", "tests/machines/", "tests/scripts/", "tests/slow/", "tests/ui/"];
@@ -32,10 +24,14 @@ const stages = [
       { name: "unused code", script: "unused" },
       { name: "web build", script: "build", args: ["--if-changed"], always: true },
     ],
-    [vitest("unit and API", "test:unit", "unit")],
+    [vitestStep("unit and API", "test:unit", join(reports, "unit.json"))],
   ],
   [
-    [vitest("stories", "test:stories", "stories", [...unread, "tests/api/", "tests/e2e/"])],
+    [
+      vitestStep("stories", "test:stories", join(reports, "stories.json"), {
+        ignores: [...unread, "tests/api/", "tests/e2e/"],
+      }),
+    ],
     [
       {
         name: "end to end",
@@ -60,7 +56,7 @@ const release = [
       { name: "Storybook build", script: "build:storybook" },
       { name: "demo build", script: "demo", args: ["--build"] },
     ],
-    [vitest("slow tests", "test:slow", "slow")],
+    [vitestStep("slow tests", "test:slow", join(reports, "slow.json"))],
   ],
   [[{ name: "component walks", script: "test:walks" }]],
   [[{ name: "every language, more payments", script: "test:languages", report: e2eReport }]],
