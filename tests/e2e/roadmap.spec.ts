@@ -100,12 +100,13 @@ test("RDM-15 rolls back only the failed tick, and quick ticks are all saved", as
   await test.step("a double click leaves a task as it was, on the page and on the server", async () => {
     calls.length = 0;
     await tasks(page).nth(1).dblclick();
-    await expect.poll(() => callsTo(calls, tickCall).length).toBe(2);
-    await expectChecked(page, [true, false]);
+    await expect.poll(() => callsTo(calls, tickCall).length).toBeGreaterThanOrEqual(2);
+    await settle(page);
     expect(callsTo(calls, tickCall).map(({ body }) => body)).toEqual([
       { week: 1, dayIndex: 1, completed: true },
       { week: 1, dayIndex: 1, completed: false },
     ]);
+    await expectChecked(page, [true, false]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { paths } from "../../apps/web/src/paths.ts";
+import { settle } from "./api-calls.ts";
 import { signIn } from "./auth-forms.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 
@@ -70,8 +71,9 @@ test("the sign-in page asks for a passkey only in a browser that has used one", 
   page.on("request", (request) => {
     if (request.url().includes("passkey")) asked.push(request.url());
   });
-  await page.goto(paths.signIn, { waitUntil: "networkidle" });
+  await page.goto(paths.signIn);
   await expect(page.getByRole("button", { name: "Continue with a passkey" })).toBeVisible();
+  await settle(page);
   expect(asked).toEqual([]);
   await page.evaluate(() => localStorage.setItem("usesPasskeys", "true"));
   await page.reload();

@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
+import { settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   answerQuestions,
@@ -10,6 +11,7 @@ import {
   startFirstWeek,
   tasks,
   typeCard,
+  wizard,
 } from "./screens.ts";
 import { serveSpecification } from "./spec-server.ts";
 
@@ -18,7 +20,9 @@ let count = 0;
 
 /** Fails if the page shows an error or a server’s message about an unknown call. */
 async function expectClean(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  // The first wait ends after the server has replied, the second after the page has rendered its replies.
+  await settle(page);
+  await settle(page);
   if (pictures)
     await page.screenshot({ path: `${pictures}/${String(++count).padStart(2, "0")}-${name}.png`, fullPage: true });
   await expect(page.getByText("no such call"), name).toHaveCount(0);
@@ -57,6 +61,7 @@ test("every screen works with a server that knows only the calls of the specific
   await typeCard(form, goodCard);
   await form.getByRole("button", { name: /^Subscribe to/ }).click();
   await expect(page).toHaveURL(paths.dashboard);
+  await expect(wizard(page)).toBeVisible();
   await expectClean(page, "wizard");
   await answerQuestions(page, fiveAnswers);
   await expect(page).toHaveURL(paths.roadmap);
