@@ -97,15 +97,15 @@ const importersIn =
 const icons = /node_modules.lucide/;
 const entry = /(apps.web.src.main|demo.start)\.tsx/;
 /** The account pages that have no flow. */
-const signInPage = /apps.web.src.app.(frames.auth-frame|routes.sign-in)\b/;
-const accountPages = /apps.web.src.app.routes.(sign-up|sign-out)\b/;
+const signInPage = /apps.web.src.app.(frames.auth-frame|routes.account.sign-in)\b/;
+const accountPages = /apps.web.src.app.routes.account.(sign-up|sign-out)\b/;
 /** The dashboard, its frame and what they load after it. */
 const dashboardPage =
   /apps.web.src.(app.(frames.app-frame|routes.dashboard)|features.chat.assistant-(button|corner))\b/;
 /** Modules that every page for subscribers loads once the page can be used. */
 const afterFirstScreen = /packages.ui.src.*side-art|apps.web.src.features.chat.assistant-(button|corner)\b/;
 const otherPages =
-  /apps.web.src.(app.routes.(?!settings|account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
+  /apps.web.src.(app.routes.(?!settings|account.account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 /** Pages that share a chunk, which omits modules that only other pages need. */
 const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
 // Modules of the social accounts are excluded: they need a flow, which the roadmap and creation pages do not.

@@ -146,7 +146,7 @@ async function createMap(
     const loadedByEntry = entry ? closure(entry, new Set()) : new Set<string>();
     const known = new Set(loadedByEntry);
     if (frame) closure(chunkOf(`/app/frames/${frame}-frame.tsx`), known);
-    closure(chunkOf(`/app/routes/${route}.route.tsx`), known);
+    closure(chunkOf(`/${route}.route.tsx`), known);
     const code = [...known].filter((fileName) => !loadedByEntry.has(fileName)).map(indexOf);
     return { code, texts: ["app", ...text] };
   };

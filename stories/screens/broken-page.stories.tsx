@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { BrokenPage, PageBoundary } from "../../apps/web/src/app/page-boundary.tsx";
+import { BrokenPage, PageBoundary } from "../../apps/web/src/shared/page-boundary.tsx";
 import { inPlainFrame } from "./in-frames.tsx";
 
 const meta = {

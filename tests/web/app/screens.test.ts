@@ -4,7 +4,11 @@ import { frames, routes, screens } from "../../../apps/web/src/app/screens.ts";
 import { destinations } from "../../../apps/web/src/features/navigation/destinations.ts";
 import { paths } from "../../../apps/web/src/paths.ts";
 
-const filesIn = (folder: string) => readdirSync(new URL(`../../../apps/web/src/app/${folder}`, import.meta.url));
+/** Returns the names of the files in a folder and its subfolders. */
+const filesIn = (folder: string) =>
+  readdirSync(new URL(`../../../apps/web/src/app/${folder}`, import.meta.url), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 it("has a screen for every path and a catch-all", () => {
   expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.values(paths)));

@@ -5,12 +5,12 @@ import { Toasts } from "../features/notifications/toasts.tsx";
 import { onSessionRefused } from "../platform/as-user.ts";
 import { onLinkFollowed, onLinkHovered } from "../platform/links.ts";
 import { paths } from "../paths.ts";
-import { Assistant } from "./assistant.tsx";
+import { Assistant } from "../features/chat/assistant.tsx";
+import { PageBoundary } from "../shared/page-boundary.tsx";
 import { fetchScreen } from "./fetch-screen.ts";
 import { Guarded, Loading } from "./guarded.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
 import { AppRoutes } from "./routes.tsx";
-import { screenAt } from "./screens.ts";
+import { isAssistantAt, screenAt } from "./screens.ts";
 
 /** Turns plain in-app `<a href>` clicks into client-side navigation and preloads the screens of hovered links. */
 function Links(): null {
@@ -45,7 +45,7 @@ export function RoutedApp(): ReactNode {
         <RefusalRedirect />
         <Links />
       </PageBoundary>
-      <Assistant />
+      <Assistant isOfferedAt={isAssistantAt} />
       <Toasts />
       <OfflineBar />
     </>

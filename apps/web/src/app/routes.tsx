@@ -5,7 +5,7 @@ import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle } from ".
 import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
 import { componentOf, fetchScreen } from "./fetch-screen.ts";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageBoundary } from "../shared/page-boundary.tsx";
 import { frames, type Loader, type Loaders, routes, type Screen, screens } from "./screens.ts";
 
 // To add a screen, follow the recipe in CONTRIBUTING.md.

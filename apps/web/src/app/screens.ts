@@ -22,14 +22,14 @@ export const frames = {
   lost: async () => (await import("./frames/lost-frame.tsx")).LostFrame,
 } satisfies Loaders;
 
-/** The code of each route. `first-load.ts` derives the file from the name: `sign-in` is `routes/sign-in.route.tsx`. */
+/** The code of each route. `first-load.ts` derives the file name from the name of the route: `sign-in.route.tsx`. */
 export const routes = {
-  "sign-in": async () => (await import("./routes/sign-in.route.tsx")).SignInRoute,
-  "sign-up": async () => (await import("./routes/sign-up.route.tsx")).SignUpRoute,
-  "sign-out": async () => (await import("./routes/sign-out.route.tsx")).SignOutRoute,
-  "password-reset": async () => (await import("./routes/password-reset.route.tsx")).PasswordResetRoute,
-  "verify-email": async () => (await import("./routes/verify-email.route.tsx")).VerifyEmailRoute,
-  account: async () => (await import("./routes/account.route.tsx")).AccountRoute,
+  "sign-in": async () => (await import("./routes/account/sign-in.route.tsx")).SignInRoute,
+  "sign-up": async () => (await import("./routes/account/sign-up.route.tsx")).SignUpRoute,
+  "sign-out": async () => (await import("./routes/account/sign-out.route.tsx")).SignOutRoute,
+  "password-reset": async () => (await import("./routes/account/password-reset.route.tsx")).PasswordResetRoute,
+  "verify-email": async () => (await import("./routes/account/verify-email.route.tsx")).VerifyEmailRoute,
+  account: async () => (await import("./routes/account/account.route.tsx")).AccountRoute,
   payment: async () => (await import("./routes/payment.route.tsx")).PaymentRoute,
   dashboard: async () => (await import("./routes/dashboard.route.tsx")).DashboardRoute,
   roadmap: async () => (await import("./routes/roadmap.route.tsx")).RoadmapRoute,

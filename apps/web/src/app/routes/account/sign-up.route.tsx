@@ -2,16 +2,16 @@ import type { Registration } from "@trellis/contract/account";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { type PasswordRefusal, passwordRefusal } from "../../features/account/password-refusal.ts";
-import { SignUpScreen } from "../../features/account/sign-up.screen.tsx";
-import { session } from "../../session/session.ts";
-import { useAuth } from "../../session/use-session.ts";
-import { toast } from "../../platform/toast.ts";
-import { paths } from "../../paths.ts";
-import { useGoogle } from "../../features/account/use-google.ts";
-import { useLegal } from "../../features/legal/use-legal.tsx";
+import { type PasswordRefusal, passwordRefusal } from "../../../features/account/password-refusal.ts";
+import { SignUpScreen } from "../../../features/account/sign-up.screen.tsx";
+import { session } from "../../../session/session.ts";
+import { useAuth } from "../../../session/use-session.ts";
+import { toast } from "../../../platform/toast.ts";
+import { paths } from "../../../paths.ts";
+import { useGoogle } from "../../../features/account/use-google.ts";
+import { useLegal } from "../../../features/legal/use-legal.tsx";
 import type { SignedUp } from "./sign-in.route.tsx";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import { showFailureToast } from "../../../platform/failure-toast.ts";
 
 /** How long the form stays before the sign-in page opens, in milliseconds (spec §9). */
 const redirectDelayMs = 500;

@@ -1,20 +1,20 @@
 import type { Credentials } from "@trellis/contract/account";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { SignInScreen } from "../../features/account/sign-in.screen.tsx";
-import { usePasskeySignIn } from "../../features/security/use-passkey-sign-in.ts";
-import { useFocusRecovery } from "../../platform/focus.ts";
-import { useStore } from "../../platform/store.ts";
-import { session } from "../../session/session.ts";
-import { useAuth } from "../../session/use-session.ts";
-import { paths } from "../../paths.ts";
-import { useGoogle } from "../../features/account/use-google.ts";
-import { fetchAhead } from "../../text/i18n.ts";
-import { showFailureToast } from "../../platform/failure-toast.ts";
+import { SignInScreen } from "../../../features/account/sign-in.screen.tsx";
+import { usePasskeySignIn } from "../../../features/security/use-passkey-sign-in.ts";
+import { useFocusRecovery } from "../../../platform/focus.ts";
+import { useStore } from "../../../platform/store.ts";
+import { session } from "../../../session/session.ts";
+import { useAuth } from "../../../session/use-session.ts";
+import { paths } from "../../../paths.ts";
+import { useGoogle } from "../../../features/account/use-google.ts";
+import { fetchAhead } from "../../../text/i18n.ts";
+import { showFailureToast } from "../../../platform/failure-toast.ts";
 
 const SecondStep = lazy(async () => {
   const [{ SecondStep: step }] = await Promise.all([
-    import("../../features/security/second-step.tsx"),
+    import("../../../features/security/second-step.tsx"),
     fetchAhead(["security"]),
   ]);
   return { default: step };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { PasswordResetScreens } from "../../features/account/password-reset-screens.tsx";
-import { usePasswordReset } from "../../features/account/use-password-reset.ts";
-import { useFocusRecovery } from "../../platform/focus.ts";
+import { PasswordResetScreens } from "../../../features/account/password-reset-screens.tsx";
+import { usePasswordReset } from "../../../features/account/use-password-reset.ts";
+import { useFocusRecovery } from "../../../platform/focus.ts";
 
 /**
  * Password reset: one route for four paths. The router keeps it mounted between them, so the flow keeps its state. A URL

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { sendEmailLink, useEmailLink } from "../../features/account/use-email-link.ts";
-import { VerifyEmailScreen } from "../../features/account/verify-email.screen.tsx";
-import { useFocusRecovery } from "../../platform/focus.ts";
-import { useAuth } from "../../session/use-session.ts";
+import { sendEmailLink, useEmailLink } from "../../../features/account/use-email-link.ts";
+import { VerifyEmailScreen } from "../../../features/account/verify-email.screen.tsx";
+import { useFocusRecovery } from "../../../platform/focus.ts";
+import { useAuth } from "../../../session/use-session.ts";
 
 /** The token of the last link. A page that is mounted again needs it, because the URL no longer contains it. */
 const last = { token: "" };
