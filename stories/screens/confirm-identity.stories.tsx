@@ -26,6 +26,7 @@ export const PasswordOrPasskey: Story = {
     await expect(password).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(password).toHaveAccessibleDescription("Password is required");
+    await expect(password).toHaveFocus();
     await userEvent.type(password, "early-squats-7{Enter}");
     await expect(args.onPassword).toHaveBeenCalledWith("early-squats-7");
     await userEvent.click(screen.getByRole("button", { name: "Use a passkey" }));

@@ -113,7 +113,12 @@ export const SettingUpTheApp: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
     await expect(canvas.getByText("MFWG 64TU EBXW 43DZ EBQS A43B NVYG YZIA")).toBeVisible();
-    await userEvent.type(canvas.getByLabelText("6-digit code"), "012345{Enter}");
+    const code = canvas.getByLabelText("6-digit code");
+    await userEvent.type(code, "012");
+    await userEvent.click(canvas.getByRole("button", { name: "Turn on" }));
+    await expect(code).toHaveAccessibleDescription("Code must be 6 digits");
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard("345{Enter}");
     await expect(args.onChange).toHaveBeenCalledWith({ is: "confirmApp", code: "012345" });
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
     await expect(args.onCancelSetup).toHaveBeenCalledOnce();
@@ -122,8 +127,13 @@ export const SettingUpTheApp: Story = {
 
 export const WrongCode: Story = {
   args: { view: ready({ ...none, setup }), refusal: "This code is wrong. Enter the current code." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("6-digit code")).toHaveAccessibleDescription(/This code is wrong/);
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText("6-digit code");
+    await expect(code).toHaveAccessibleDescription(/This code is wrong/);
+    // Correcting a rejected code shows no other error before the next submit.
+    await userEvent.type(code, "012345{Enter}{Backspace}");
+    await expect(code).toHaveValue("01234");
+    await expect(code).toHaveAccessibleDescription(/This code is wrong/);
   },
 };
 
