@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.screen.tsx";
 import { nextOpenTask } from "../../features/roadmap/progress.ts";
-import { isRevealDue, loadReveal, markRevealed } from "../../features/roadmap/reveal-due.ts";
+import { isRevealDue, loadReveal, markRevealed } from "../../features/onboarding/reveal-due.ts";
 import { roadmapQuery, useBackgroundRefetch } from "../../features/roadmap/roadmap.query.ts";
 import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";

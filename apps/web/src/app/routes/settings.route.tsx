@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { SettingsAccount } from "../../features/account/settings-account.tsx";
+import { proveWithGoogle, SettingsAccount } from "../../features/account/settings-account.tsx";
 import { SettingsPayment, useSubscriptionSummary } from "../../features/payment/settings-payment.tsx";
 import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
 import { securityQuery } from "../../features/security/security.query.ts";
@@ -42,7 +42,7 @@ export function SettingsRoute(): ReactNode {
   const navigate = useNavigate();
   const accounts = useSocialAccounts();
   const { returnedFrom } = accounts;
-  const { withProof, dialog } = useConfirmIdentity();
+  const { withProof, dialog } = useConfirmIdentity(proveWithGoogle);
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
   const sessions = useQuery(sessionsQuery);

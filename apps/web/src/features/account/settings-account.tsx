@@ -6,7 +6,10 @@ import { SettingsData } from "./settings-data.tsx";
 import { SettingsDeletion } from "./settings-deletion.tsx";
 import { SettingsEmail } from "./settings-email.tsx";
 import { SettingsPassword } from "./settings-password.tsx";
-import type { WithProof } from "../../shared/account/with-proof.ts";
+import type { Prove, WithProof } from "../../shared/account/with-proof.ts";
+
+/** Loads its code when it is called. */
+export const proveWithGoogle: Prove = async () => (await import("./sign-in-with-google.ts")).proveWithGoogle();
 
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */

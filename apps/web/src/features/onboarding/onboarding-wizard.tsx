@@ -10,7 +10,7 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 import { pageLanguage } from "../../platform/language.ts";
 import { toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
-import { requestReveal } from "../roadmap/reveal-due.ts";
+import { requestReveal } from "./reveal-due.ts";
 import { useUser } from "../../session/use-session.ts";
 import { forgetAnswers, keepAnswers, keptAnswers } from "./onboarding-draft.ts";
 import { onboardingFlow } from "./onboarding.flow.ts";

@@ -7,11 +7,10 @@ import { askForPasskey } from "../../platform/passkey.ts";
 import { canUsePasskeys } from "../../platform/passkey-support.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
-import { fieldOf } from "../../shared/account/with-proof.ts";
+import { fieldOf, type Prove } from "../../shared/account/with-proof.ts";
 import { ConfirmIdentitySection } from "./confirm-identity.section.tsx";
 import { showPasskeyFailure } from "./passkey-failure.ts";
 
-/** The proofs return `false` if they failed and the reason has already been shown. */
 const provePassword = async (password: string) => Boolean(await api(prove, { body: { password } }));
 
 async function provePasskey() {
@@ -19,21 +18,17 @@ async function provePasskey() {
   return Boolean(await api(prove, { body: { passkey: await askForPasskey(options) } }));
 }
 
-async function proveGoogle(): Promise<boolean> {
-  const { proveWithGoogle } = await import("../account/sign-in-with-google.ts");
-  return proveWithGoogle();
-}
-
 export interface ConfirmIdentityProps {
+  proveWithGoogle: Prove;
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
 /** Asks the user to prove who they are. */
-export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps): ReactNode {
+export function ConfirmIdentity({ proveWithGoogle, onConfirmed, onCancel }: ConfirmIdentityProps): ReactNode {
   const { hasPassword, hasSecondFactor, signsInWith } = useUser();
   const proof = useMutation({
-    mutationFn: (run: () => Promise<boolean>) => run(),
+    mutationFn: (run: Prove) => run(),
     onSuccess: (isConfirmed) => {
       if (isConfirmed) onConfirmed();
     },
@@ -50,7 +45,7 @@ export function ConfirmIdentity({ onConfirmed, onCancel }: ConfirmIdentityProps)
       refusal={fieldOf(proof.error, ["password"]) && failureText(proof.error)}
       onPassword={(password) => proof.mutate(() => provePassword(password))}
       onPasskey={() => proof.mutate(provePasskey)}
-      onGoogle={() => proof.mutate(proveGoogle)}
+      onGoogle={() => proof.mutate(proveWithGoogle)}
       onCancel={onCancel}
     />
   );

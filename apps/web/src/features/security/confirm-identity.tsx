@@ -2,7 +2,7 @@ import { proofRequired } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fetchAhead } from "../../text/i18n.ts";
-import type { WithProof } from "../../shared/account/with-proof.ts";
+import type { Prove, WithProof } from "../../shared/account/with-proof.ts";
 
 const Dialog = lazy(async () => {
   const [{ ConfirmIdentity }] = await Promise.all([import("./confirm-identity.dialog.tsx"), fetchAhead(["security"])]);
@@ -13,7 +13,7 @@ const Dialog = lazy(async () => {
  * Returns a function that runs an action and, if the server requires a recent proof of identity, asks for it and repeats
  * the action. Render `dialog` next to the content.
  */
-export function useConfirmIdentity(): { withProof: WithProof; dialog: ReactNode } {
+export function useConfirmIdentity(proveWithGoogle: Prove): { withProof: WithProof; dialog: ReactNode } {
   const [answer, setAnswer] = useState<{ give: (isConfirmed: boolean) => void }>();
   const ask = () =>
     new Promise<boolean>((resolve) =>
@@ -35,7 +35,7 @@ export function useConfirmIdentity(): { withProof: WithProof; dialog: ReactNode 
     },
     dialog: answer && (
       <Suspense fallback={null}>
-        <Dialog onConfirmed={() => answer.give(true)} onCancel={() => answer.give(false)} />
+        <Dialog {...{ proveWithGoogle }} onConfirmed={() => answer.give(true)} onCancel={() => answer.give(false)} />
       </Suspense>
     ),
   };

@@ -6,6 +6,9 @@ import { CallFailed } from "@trellis/contract/call-failed";
  */
 export type WithProof = <T>(action: () => Promise<T>) => Promise<T | undefined>;
 
+/** Proves the user’s identity. Returns `false` on failure, after showing it. */
+export type Prove = () => Promise<boolean>;
+
 /** Returns the field that the server’s error names, if it is one of `fields`. */
 export function fieldOf<Field extends string>(failure: unknown, fields: readonly Field[]): Field | undefined {
   const body = failure instanceof CallFailed ? failure.body : undefined;

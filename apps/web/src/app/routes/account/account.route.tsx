@@ -6,7 +6,7 @@ import { isNotOffered } from "@trellis/contract/call-failed";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { SettingsAccount } from "../../../features/account/settings-account.tsx";
+import { proveWithGoogle, SettingsAccount } from "../../../features/account/settings-account.tsx";
 import { SettingsDeletion } from "../../../features/account/settings-deletion.tsx";
 import { SectionNavigation } from "../../../features/settings/section-navigation.tsx";
 import { useConfirmIdentity } from "../../../features/security/confirm-identity.tsx";
@@ -58,7 +58,7 @@ const Back = styled(LinkText)`
 /** The account, its sign-in security and its devices, for users without a subscription, who can’t open the settings. */
 export function AccountRoute(): ReactNode {
   const { t } = useTranslation(["account-settings", "security", "settings", "app"]);
-  const { withProof, dialog } = useConfirmIdentity();
+  const { withProof, dialog } = useConfirmIdentity(proveWithGoogle);
   const { hasAccountCalls } = useUser();
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
