@@ -29,7 +29,7 @@ describe("generateContent", () => {
     },
   );
 
-  it("parses replies with missing fields and numeric idea ids", () => {
+  it("parses replies with missing fields and numeric idea ids, but requires the content", () => {
     expect(parse(reply, { content: "Hello" }).contentIdeas).toEqual([]);
     const [idea] = parse(reply, { content: "", contentIdeas: [{ id: 7, title: "Bread" }] }).contentIdeas;
     expect(idea).toEqual({ id: "7", title: "Bread", category: "", engagement: "", trending: false });

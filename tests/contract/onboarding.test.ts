@@ -22,7 +22,7 @@ describe("updateOnboarding", () => {
     expect(safeParse(answersBody, { ...body, [list]: "one, two" }).success).toBe(false);
   });
 
-  it("accepts the optional answers, and reads unknown values as not stated", () => {
+  it("accepts the optional answers, and rejects unknown values in a request but ignores them in a reply", () => {
     const optional = { audienceSize: "under1000", weeklyHours: "upTo2" } as const;
     expect(parse(answersBody, { ...body, ...optional })).toEqual({ ...body, ...optional });
     expect(safeParse(answersBody, { ...body, weeklyHours: "40" }).success).toBe(false);

@@ -16,7 +16,7 @@ it.each([
   expect(passwordStrength(score)).toBe(strength);
 });
 
-it("recognizes letters of any alphabet", () => {
+it("counts accented letters as letters, not as symbols", () => {
   expect(passwordScore("contraseña")).toBe(20);
   expect(passwordScore("Ñandú1")).toBe(60);
 });
@@ -31,6 +31,6 @@ it.each([
   expect(passwordScore(withIt) - passwordScore(without)).toBe(20);
 });
 
-it("STR-09 is medium from 40 and strong from 70", () => {
+it("STR-09 rates a score from 40 as medium and from 70 as strong", () => {
   expect([39, 40, 69, 70].map(passwordStrength)).toEqual(["weak", "medium", "medium", "strong"]);
 });

@@ -21,7 +21,7 @@ describe("a success without a JSON object", () => {
   });
 });
 
-it("ignores a message that is not a text", () => {
+it("ignores a message that is not a string", () => {
   expect(replyOf(cancelSubscription, ...ok('{"message": null}')).message).toBeUndefined();
   expect(replyOf(cancelSubscription, ...ok('{"message": "Done"}')).message).toBe("Done");
 });

@@ -36,7 +36,7 @@ const spellings = {
 };
 const sessionCalls: ReadonlySet<string> = new Set(["logIn", "passSecondFactor", "signInWithPasskey", "checkSession"]);
 
-/** Sample replies to all calls. */
+/** Sample replies to all calls except the download. */
 export const samples: readonly Sample[] = Object.entries(calls)
   .filter(([name]) => name !== download)
   .flatMap(([name, call]): Sample[] =>
@@ -45,7 +45,7 @@ export const samples: readonly Sample[] = Object.entries(calls)
       : [{ title: name, call, reply: examples[name as CallName].reply }],
   );
 
-/** Sends a call to a server that gives a reply, and returns what the client reads; `undefined` if it rejects it. */
+/** Sends a call to a server that replies with this body. Returns what the client reads; `undefined` if it rejects it. */
 async function read({ call }: Sample, body: BodyInit | null, status = 200): Promise<{ reply: unknown } | undefined> {
   const connection = {
     fetch: async () => new Response(body, { status }),
@@ -90,7 +90,7 @@ const valueAt = (value: unknown, keys: Keys): unknown =>
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
 const oddValues: readonly unknown[] = ["odd", -7, true, ["odd"], { odd: 1 }];
 
-/** Null and absent are the same for the app. */
+/** Serializes a value with sorted keys and without nulls, because null and absent are the same for the app. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     kindOf(each) === "object"
@@ -98,7 +98,7 @@ const plain = (value: unknown): string =>
       : (each ?? undefined),
   );
 
-/** Returns how the client reads a reply without each of its fields. */
+/** Returns how the client reads a reply if a field is absent, null or of another type, for each of its fields. */
 export async function cellsOf(sample: Sample): Promise<FieldCells[]> {
   const readWith = (keys: Keys, replacement: unknown) =>
     read(sample, JSON.stringify(changed(sample.reply, keys, replacement)));
@@ -123,7 +123,7 @@ export async function cellsOf(sample: Sample): Promise<FieldCells[]> {
         absent: outcomeOf(absent),
         null: outcomeOf(nothing),
         otherType: outcomes.size === 1 ? first : "mixed",
-        // Without an item, a list is shorter.
+        // A list without the item is shorter than one with null.
         nullEqualsAbsent: keys.at(-1) === 0 || plain(absent?.reply) === plain(nothing?.reply),
       };
     }),

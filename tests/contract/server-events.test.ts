@@ -25,7 +25,7 @@ describe("server-sent events", () => {
     ]);
   });
 
-  it("close the connection when the reader throws or aborts", async () => {
+  it("have their stream canceled when the reader throws or aborts", async () => {
     const canceled: unknown[] = [];
     const endless = () =>
       new ReadableStream<Uint8Array>({

@@ -7,7 +7,7 @@ type Expected = Outcome | readonly [absent: Outcome, null: Outcome, otherType: O
 
 const rejected: Expected = "rejected";
 const leftOut: Expected = "item left out";
-/** In a list that the step needs as a whole, an item can be missing, but not be unreadable. */
+/** In a list that the step needs as a whole, an item can be missing, but not unreadable. */
 const whole: Expected = ["item left out", "rejected", "rejected"];
 /** The field may be missing, but if it is there, it must be readable. */
 const strict: Expected = ["ok", "ok", "rejected"];
@@ -51,7 +51,7 @@ const signIn = {
 const signInOf = (call: string) =>
   Object.fromEntries(Object.entries(signIn).map(([names, cells]) => [`${call} (${names})`, cells]));
 
-/** The fields that each step needs. Every other cell is "ok": the field falls back. */
+/** The fields that each step needs. Every other cell is "ok": the field falls back to a default. */
 const needs: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
   ...signInOf("logIn"),
   ...signInOf("passSecondFactor"),
@@ -126,7 +126,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
   completeChat: { "choices[]": leftOut },
 };
 
-/** Calls whose list may be empty. */
+/** Calls whose reply is a list, which may be empty. */
 const lists = new Set(["listPlans"]);
 
 const isNeeded = (expected: Expected): boolean =>
@@ -149,7 +149,7 @@ describe.each(rows)("the reply to $sample.title", ({ sample: { title }, cells, w
     expect(cells.filter(({ nullEqualsAbsent }) => !nullEqualsAbsent).map(({ path }) => path)).toEqual([]);
   });
 
-  it("can be any successful response if its step needs no field", () => {
+  it("can be any successful response except HTML and broken JSON if its step needs no field", () => {
     const needsFields = lists.has(title) || Object.values(needs[title] ?? {}).some(isNeeded);
     // The fields of a part that may be missing are not needed.
     const bare = needsFields && title !== "readBilling" ? "rejected" : "ok";

@@ -6,7 +6,7 @@ import { parse, safeParse } from "valibot";
 
 const wire = { fullname: "Ana Torres", email: "ana@trellis.example", isSubscribed: true };
 
-it("ENT-02 parses a session under either set of names", () => {
+it("ENT-02 parses a session with either set of field names", () => {
   const one = parse(sessionReply, { userData: wire, accessToken: "t", message: "Hello" });
   const other = parse(sessionReply, { user: wire, token: "t", message: "Hello" });
   expect(one).toEqual(other);
@@ -14,7 +14,7 @@ it("ENT-02 parses a session under either set of names", () => {
   expect(safeParse(sessionReply, { user: wire }).success).toBe(false);
 });
 
-it("ENT-01 reads the name of a user without a fullname", () => {
+it("ENT-01 reads `name` if a user has no `fullname`", () => {
   expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
 });
 
@@ -35,7 +35,7 @@ it("STA-11 parses each platform as connected or not, whatever the server sends",
   }
 });
 
-it("parses only the properties of the current plan that the server sends", () => {
+it("parses the known properties of the current plan, any of which may be missing", () => {
   const subscriptionPlan = {
     _id: "a",
     name: "Alpha",

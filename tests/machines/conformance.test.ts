@@ -174,7 +174,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
     ["a token of another type", { resetToken: 7 }, '"resetToken" has type number instead of string'],
     ["nothing", null, "the output is missing"],
-  ])("reports once, by name, that verifyCode returned %s", async (_, answer, problem) => {
+  ])("reports only once that verifyCode returned %s", async (_, answer, problem) => {
     let fails = false;
     const { problems, paths } = await checkConformance(passwordResetModel(), {
       prepare: (_actor, outcome) => {
@@ -198,7 +198,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     expect(failed.length).toBeLessThan(paths.length);
   });
 
-  it("fails if its preparation throws", async () => {
+  it("fails if its prepare() throws", async () => {
     const prepare = () => {
       throw new Error("the seed is gone");
     };
@@ -213,14 +213,14 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     );
   });
 
-  it("fails if the UI shows another view", async () => {
+  it("fails if the UI shows the wrong view", async () => {
     const { problems, paths } = await checkConformance(youtube, terminal({ line: "consenting" }));
     expect(problems[0]).toContain('shows "?" for {"is":"consenting"');
     const healthy = paths.filter(({ steps }) => !steps.some((step) => /openConsent resolves|connected"/.test(step)));
     expect(healthy.every(({ problem }) => problem === null)).toBe(true);
   });
 
-  it("fails if the UI shows another view in the initial state", async () => {
+  it("fails if the UI shows the wrong view in the initial state", async () => {
     const { problems, paths } = await checkConformance(youtube, terminal({ line: "disconnected" }));
     expect(problems).toEqual([
       'in the initial state: shows "?" for {"is":"disconnected","status":"idle"}\n' +

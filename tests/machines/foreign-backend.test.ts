@@ -49,7 +49,7 @@ async function call(route: string, body?: object, test: object = wanted): Promis
   return reply;
 }
 
-/** The host of every flow: a new account for each path, and calls that fail or answer as the path says. */
+/** Gives each path a new account, and makes its calls fail or answer as the path says. */
 const host = {
   mount: () => {
     account = randomUUID();

@@ -16,7 +16,7 @@ describe("a deep link into the password reset", () => {
     expect(startFlow().view()).toEqual({ is: "askingEmail", status: "editing", email: "" });
   });
 
-  it("shows the email address it carries", () => {
+  it("shows the email address it carries, and noEmail if the address is empty", () => {
     expect(startFlow({}, atCode).view()).toMatchObject({ email: "ana@example.com" });
     expect(startFlow({}, { screen: "askingCode", email: "" }).view()).toEqual({ is: "noEmail" });
   });

@@ -14,7 +14,7 @@ import {
 } from "./password-reset.ts";
 
 describe("a password reset", () => {
-  it("goes from email to code to password to confirmation with one call each", async () => {
+  it("makes one call each for the email address, the code and the password, then shows the confirmation", async () => {
     const run = startFlow();
     expect(run.screen()).toBe("askingEmail");
     await run.send(email);

@@ -42,7 +42,7 @@ describe("a call that requires the cardholder's action", () => {
   it.each([
     ["confirm", "firstSubscription"],
     ["changePlan", "planChange"],
-  ] as const)("repeats %s after the action", async (stage, purpose) => {
+  ] as const)("repeats %s after the authentication", async (stage, purpose) => {
     const run = await editing({ [stage]: inTurn(requiresAction, { message: "Done" }) }, purpose);
     await run.send(submit);
     expect(calledActors(run).slice(3)).toEqual([stage, "authenticate", stage, "refreshUser"]);
@@ -119,7 +119,7 @@ describe("new terms", () => {
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("apply to one card only", async () => {
+  it("count as accepted only for the card for which the user accepted them", async () => {
     const run = await editing({ ...newTerms, confirm: rejecting("no trial") });
     await run.send(submit);
     await run.send(acceptTerms);

@@ -71,7 +71,7 @@ describe("a confirmation whose reply is lost", () => {
   });
 });
 
-it("passes on the message of the check", async () => {
+it("a plan change whose reply is lost emits the message of the outcome check", async () => {
   const checkOutcome = () => ({ ...succeeded, message: "Changed before" });
   const run = await editing({ changePlan: rejecting(lost), checkOutcome }, "planChange");
   await run.send(submit);

@@ -19,7 +19,7 @@ import {
 } from "./subscription.ts";
 
 describe("paying for a subscription", () => {
-  it("PAY-16 disables the form while submitting, and ignores a second submit", async () => {
+  it("PAY-16 disables the form during the payment, and ignores every further submit", async () => {
     const card = Promise.withResolvers<{ paymentMethodId: string }>();
     const save = Promise.withResolvers<object>();
     const confirm = Promise.withResolvers<object>();
@@ -94,7 +94,7 @@ describe("paying for a subscription", () => {
     expect(run.calls[3]).toEqual({ name: "confirm", input: { planId: "plan_month", hasAcceptedTerms: false } });
   });
 
-  it("PAY-21 does not confirm when the save fails", async () => {
+  it("PAY-21 does not confirm the plan when saving the payment method fails", async () => {
     const run = await editing({ saveMethod: rejecting("refused") });
     await run.send(submit);
     expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod"]);

@@ -105,7 +105,7 @@ describe("preparing the card form", () => {
     expect(view(run).is).toBe("editing");
   });
 
-  it("retries both the setup intent and the card fields", async () => {
+  it("retries the setup intent and the card fields if both have failed", async () => {
     const run = startFlow({ createSetupIntent: rejectingOnce("no setup", null) });
     await run.send(choose);
     await run.send({ type: "provider.failed", error: "blocked" });

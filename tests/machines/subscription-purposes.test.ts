@@ -40,7 +40,7 @@ describe("changing the plan", () => {
   });
 
   it.each(["createPaymentMethod", "saveMethod", "changePlan"] as const)(
-    "emits the error and keeps the dialog open and enabled when %s fails",
+    "emits the error, keeps the dialog open and allows another attempt when %s fails",
     async (stage) => {
       const run = await editing({ [stage]: rejecting("no") }, "planChange");
       await run.send(submit);
@@ -69,7 +69,7 @@ describe("changing the plan", () => {
 });
 
 describe("updating the card", () => {
-  it("saves the new card, refreshes the user and closes the dialog without a confirmation", async () => {
+  it("saves the new card, refreshes the user and closes the dialog without confirming a plan", async () => {
     const run = await editing({}, "cardUpdate");
     await run.send(submit);
     expect(calledActors(run)).toEqual(["createSetupIntent", "createPaymentMethod", "saveMethod", "refreshUser"]);

@@ -9,7 +9,7 @@ import {
 import { createMachine, fromPromise, setup } from "xstate";
 import { describe, expect, it } from "vitest";
 
-/** One actor, one named delay and one numeric delay. */
+/** A machine with one actor, one named delay and one numeric delay. */
 const bell = setup({
   actors: { ring: fromPromise<string, { loud: boolean }>(() => Promise.reject(new Error("no bell"))) },
   delays: { aWhile: 5_000 },
@@ -47,7 +47,7 @@ describe("start()", () => {
     expect(run.actor.getSnapshot().value).toBe("dozing");
   });
 
-  it("rejects a pending actor", async () => {
+  it("takes the error transition when a pending actor rejects", async () => {
     const ring = Promise.withResolvers<string>();
     const run = start(bell, { ring: () => ring.promise });
     ring.reject(new Error("cracked"));

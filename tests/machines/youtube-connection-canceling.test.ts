@@ -50,14 +50,14 @@ describe("canceling a YouTube connection", () => {
     expect(run.context().authUrl).toBe("");
   });
 
-  it("requests another consent page while the user is on the first", async () => {
+  it("requests another consent page if the user connects again while on the first one", async () => {
     const run = startFlow();
     await run.send(connect);
     await run.send(connect);
     expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent", "requestAuthUrl", "openConsent"]);
   });
 
-  it("is ignored when there is nothing to cancel", async () => {
+  it("is ignored when there is nothing to cancel, as are other events during a disconnection", async () => {
     const run = startFlow({ refreshUser: () => Promise.withResolvers<never>().promise });
     expect(run.accepts(cancel)).toBe(false);
     await run.send(returned("connected"));

@@ -44,7 +44,7 @@ describe("pressing the button before the status clears", () => {
     expect(run.view().is).toBe("consenting");
   });
 
-  it("disconnects again right after a connection", async () => {
+  it("disconnects right after a connection", async () => {
     const run = startFlow();
     await run.send(returned("connected"));
     await run.send(disconnect);

@@ -29,7 +29,7 @@ it("MIS-07 the component package works alone: every entry point loads with only 
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*>.*Plant.*<\/button>/);
 });
 
-it("MIS-08 runs a flow under plain Node with xstate as the only dependency", () => {
+it("MIS-08 the machine package runs a flow under plain Node with xstate as its only dependency", () => {
   expect(machines).not.toHaveProperty("dependencies");
   expect(Object.keys(machines.peerDependencies)).toEqual(["xstate"]);
   const project = projectWith(installed, ["machines"], ["xstate"]);

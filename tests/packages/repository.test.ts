@@ -13,17 +13,17 @@ interface Manifest {
 const readManifest = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Manifest;
 const namesIn = (dependencies: Record<string, string> | undefined) => Object.keys(dependencies ?? {}).toSorted();
 
-it("MIS-01 has the agreed top-level structure", () => {
+it("MIS-01 the repository has the required top-level structure", () => {
   const paths = ["package.json", "tsconfig.json", "vite.config.ts", ".storybook", "packages/ui", "packages/machines"];
   expect([...paths, "apps/web", "stories", "tests"].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it("MIS-03 has a machine for the password reset with one state per screen", () => {
+it("MIS-03 the repository has a machine for the password reset with one state per screen", () => {
   const states = Object.keys(passwordResetMachine.states);
   expect(states).toEqual(expect.arrayContaining(["askingEmail", "askingCode", "askingPassword", "changed"]));
 });
 
-it("MIS-06 has a machine for connecting and disconnecting YouTube", () => {
+it("MIS-06 the repository has a machine for connecting and disconnecting YouTube", () => {
   const states = Object.keys(youtubeConnectionMachine.states);
   expect(states).toEqual(expect.arrayContaining(["disconnected", "consenting", "connected"]));
 });
@@ -63,11 +63,11 @@ describe("the built web app", () => {
     expect(globSync("{apps,packages}/*/src/**/*.{js,jsx,mjs,cjs}")).toEqual([]);
   });
 
-  it("MIS-04 runs the onboarding machine", () => {
+  it("MIS-04 includes the onboarding machine", () => {
     expect(includes("/packages/machines/src/onboarding/onboarding.machine.ts")).toBe(true);
   });
 
-  it("MIS-05 runs the subscription machine", () => {
+  it("MIS-05 includes the subscription machine", () => {
     expect(includes("/packages/machines/src/subscription/subscription.machine.ts")).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findProblems } from "../bench/ui-size-table.ts";
 
-it("reports components that grew, are new or exceed their limit", () => {
+it("reports components that grew by more than 10%, are new or exceed their limit", () => {
   const sizes = new Map([
     ["Badge", 551],
     ["Card", 550],

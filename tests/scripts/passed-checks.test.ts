@@ -37,7 +37,7 @@ function repository(change: Partial<Check> = {}) {
 }
 
 describe("a check that has passed", () => {
-  it("is unchanged while its inputs are unchanged", () => {
+  it("does not run again while its inputs are unchanged", () => {
     const { write, isUnchanged } = repository();
     write("docs/style.md", "ignored by this check");
     write("node_modules/.cache/other.json", "ignored by Git");
@@ -62,7 +62,7 @@ describe("a check that has passed", () => {
     expect(isUnchanged()).toBe(false);
   });
 
-  it("runs again with another variable, command or name, when forced, and in CI", () => {
+  it("runs again with another environment variable, argument or name, when forced, and in CI", () => {
     const { isUnchanged } = repository();
     expect(isUnchanged({ TZ: "Asia/Tokyo" })).toBe(false);
     expect(isUnchanged({}, false, { args: ["--changed"] })).toBe(false);

@@ -25,7 +25,7 @@ const keysIn = (cell: string): string[] =>
     .filter((key) => !/\b(?:letter|digit)s?\b/.test(key))
     .map((key) => aliases[key] ?? key);
 
-/** The keys in the keyboard table of each component's documentation. */
+/** Returns the keys in the keyboard table of each component's documentation. */
 export async function documentedKeys(): Promise<{ component: string; keys: string[] }[]> {
   const tables = await Promise.all(
     Object.entries(storyFiles).map(async ([path, load]) => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { callbacks, copy, expectFocusOn, find, openStory, press, type } from "./story.ts";
 
-it("select: keys open the list, move through it, choose an option and dismiss it", async () => {
+it("select: keys open the list, move through it, choose an option and close the list", async () => {
   await openStory("select--empty");
   const select = page.getByRole("combobox", { name: "Tone" });
   const isOpen = async (open: boolean) => {
@@ -54,7 +54,7 @@ it("checkbox: Space toggles it, and Tab leaves it", async () => {
   await expect.element(box).not.toHaveFocus();
 });
 
-it("radio-group: Tab focuses the selected option, and arrows select the next one and wrap", async () => {
+it("radio-group: Tab focuses the selected option, and arrows select the next or previous one and wrap", async () => {
   await openStory("radio-group--list");
   const radio = (name: RegExp) => page.getByRole("radio", { name });
   await press("Tab");
@@ -71,7 +71,7 @@ it("radio-group: Tab focuses the selected option, and arrows select the next one
   await expectFocusOn("body");
 });
 
-it("radio-group: without a selection Tab focuses the first option, and Space selects it", async () => {
+it("radio-group: without a selection, Tab focuses the first option, and Space selects it", async () => {
   await openStory("radio-group--nothing-chosen");
   const first = page.getByRole("radio", { name: /English/ });
   await press("Tab");
@@ -81,7 +81,7 @@ it("radio-group: without a selection Tab focuses the first option, and Space sel
   await expect.element(first).toBeChecked();
 });
 
-it("segmented-control: arrows select the next segment and wrap", async () => {
+it("segmented-control: arrows select the next or previous segment and wrap", async () => {
   await openStory("segmented-control--four-options");
   const radio = (name: string) => page.getByRole("radio", { name });
   await press("Tab");

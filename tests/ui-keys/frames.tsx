@@ -48,7 +48,7 @@ it("app-frame: Tab moves through skip link, header, sidebar and content, and Ent
   await expect.element(main).toHaveFocus();
 });
 
-it("app-frame: on a phone Enter opens the drawer, Tab stays inside, and Escape returns the focus", async () => {
+it("app-frame: on a phone, Enter opens the drawer, Tab stays inside, and Escape closes it and returns the focus", async () => {
   await openStory("app-frame--empty");
   await page.viewport(375, 800);
   const [opener, drawer] = [

@@ -12,8 +12,8 @@ import { pressedKeys } from "./story.ts";
 
 const tables = await documentedKeys();
 
-// Runs after the tests above, which record the keys they press.
-it.each(tables)("$component: a passing test presses every documented key", ({ component, keys }) => {
+// Runs after the imported tests, which record the keys they press.
+it.each(tables)("$component: every documented key is pressed in a passing test", ({ component, keys }) => {
   const pressed = [...(pressedKeys.get(component) ?? [])];
   expect(
     keys.filter((key) => !pressed.some((each) => each === key || (key === "Arrow" && each.startsWith(key)))),

@@ -12,13 +12,13 @@ it("accordion: Enter and Space open and close the focused section", async () => 
   expect(callbacks()).toEqual(["onOpenChange", "onOpenChange"]);
 });
 
-it("breadcrumb: links are followed with Enter", async () => {
+it("breadcrumb: Enter follows the focused link", async () => {
   await openStory("breadcrumb--two-levels");
   await press("Tab", "Tab", "Enter");
   await expect.poll(() => location.href).toMatch(/#youtube$/);
 });
 
-it("pagination: Enter and Space open pages, and the button at the end keeps the focus", async () => {
+it("pagination: Enter and Space open pages, and the next button keeps the focus on the last page", async () => {
   await openStory("pagination--few-pages");
   const status = page.getByRole("status");
   await press("Tab", "Tab", "Tab", "Enter");

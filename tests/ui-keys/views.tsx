@@ -114,7 +114,7 @@ it("tabs, trend-chart: the left and right arrows are swapped in right-to-left te
 });
 
 for (const id of ["calendar-month--editable", "calendar-week--editable"]) {
-  it(`${id.split("--")[0]}: on a phone the arrows move to another day and back`, async () => {
+  it(`${id.split("--")[0]}: on a phone, the arrows move to another day and back`, async () => {
     await openStory(id, "phone");
     const focusedDay = () => document.querySelector("[role=gridcell]:focus")?.textContent;
     await press("Tab");

@@ -45,6 +45,6 @@ describe("expiry date", () => {
 
 it("limits the security code to four digits", () => expect(parseCvc("12a345")).toBe("1234"));
 
-it("places the caret after a number of digits, skipping separators", () => {
+it("places the caret after the given number of digits, skipping separators", () => {
   expect([0, 4, 5, 8, 99].map((digits) => caretAfter("4242 4242", digits))).toEqual([0, 4, 6, 9, 9]);
 });

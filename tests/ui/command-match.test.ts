@@ -26,7 +26,7 @@ describe("matching commands", () => {
     ["o", ["roadmap", "new", "out"]],
     ["zzz", []],
     ["(", []],
-  ])("finds the query %j in %j", (query, fitting) => {
+  ])("the query %j finds the commands %j", (query, fitting) => {
     expect(keys(query)).toEqual(fitting);
   });
 

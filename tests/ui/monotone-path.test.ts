@@ -46,7 +46,7 @@ it.each([
   expect(Math.max(...drawn)).toBeLessThanOrEqual(100.01);
 });
 
-it("is monotone for monotone values", () => {
+it("draws monotone values as a monotone curve", () => {
   const [run = []] = plotRuns([1, 2, 2.1, 9, 10], frame);
   const drawn = heights(monotonePath(run));
   expect(drawn).toHaveLength(44);

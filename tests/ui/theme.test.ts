@@ -20,7 +20,7 @@ it("theme.css uses only the tokens that it defines", () => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it("includes the license of each font", () => {
+it("the theme uses each font and includes its license", () => {
   for (const font of ["figtree", "bricolage-grotesque"]) {
     const license = readFileSync(`packages/ui/src/theme/fonts/${font}.OFL.txt`, "utf8");
     expect(license).toContain("SIL OPEN FONT LICENSE Version 1.1");

@@ -36,7 +36,7 @@ it.each([
   expect(roundScale(figures)).toEqual({ low: ticks[0], high: ticks.at(-1), ticks });
 });
 
-it("limits the number of ticks for any range", () => {
+it("chooses at most five ticks for any range", () => {
   for (const top of [7, 99, 101, 4e9, 1e300]) {
     const { ticks, high } = roundScale([0, top]);
     expect(ticks.length).toBeLessThanOrEqual(5);

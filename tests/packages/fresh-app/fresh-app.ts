@@ -69,7 +69,7 @@ export async function openFreshApp(project: string): Promise<OpenedApp> {
 
 const themes = ["light", "dark", "contrast"] as const;
 
-/** Returns axe violations on the page in each theme. */
+/** Returns the axe violations on the page in each theme. */
 export async function axeIn(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of themes) {

@@ -47,7 +47,7 @@ const nothing = () => undefined;
 const tags = ["#weeknightdinner", "#weeknightdinner"];
 const weeks = [{ value: "1", label: "Week 1" }];
 
-/** Components in the suite; add new ones here. */
+/** Basic components with their required props. Add new components here. */
 export const subjects: readonly Subject[] = [
   { name: "Avatar", render: (extras) => <Avatar name="Ana" {...extras} /> },
   { name: "Badge", render: (extras) => <Badge {...extras}>Connected</Badge> },
