@@ -1,4 +1,5 @@
 import { checkSession, logIn, providerTokenHeader, register } from "@trellis/contract/account";
+import { languages } from "@trellis/contract/fields";
 import { sessionReply } from "@trellis/contract/session";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
@@ -71,7 +72,7 @@ describe("signing in with Google", () => {
     expect((await client.send(checkSession, {})).user).toMatchObject({ email: sofia.email, signsInWith: "google" });
   });
 
-  it.each(["en", "es", "fr"])(
+  it.each(languages)(
     "accepts a name in any script on one line, and falls back to the email address (%s)",
     async (token) => {
       const email = `${token}@example.com`;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { languages } from "@trellis/contract/fields";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
 import { createOutboxPage } from "../../apps/api/src/adapters/outbox/outbox-page.ts";
@@ -8,7 +9,6 @@ import { createOutbox } from "../../apps/api/src/adapters/outbox/outbox.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
-const languages = ["en", "es", "fr"] as const;
 
 /** Returns what a reader sees of an HTML email. */
 const shownIn = (html: string): string =>
