@@ -17,7 +17,7 @@ test("the link from the email after sign-up confirms the address once, without a
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 });
 
-test("a user without a subscription sees the sign-in security and the devices next to the account", async ({
+test("the account page shows the sign-in security and the devices to a user without a subscription", async ({
   page,
 }) => {
   await signInAs(page, await createUser("unsubscribed"));
@@ -26,7 +26,7 @@ test("a user without a subscription sees the sign-in security and the devices ne
   await expect(page.getByRole("region", { name: "Where you’re signed in" })).toContainText("This device");
 });
 
-test("a user changes the email, exports the account, asks to delete it and keeps it", async ({
+test("a user can change their email, download their data, request the deletion of the account and cancel it", async ({
   signedInPage: page,
   user,
 }) => {

@@ -5,7 +5,7 @@ import { expectToast } from "./screens.ts";
 
 const call = "GET /youtube/analytics";
 
-test("ANL-02 ANL-18 without a channel every platform links to Settings and nothing is fetched", async ({
+test("ANL-02 ANL-18 without a channel, every platform's tab links to Settings and no analytics are fetched", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -22,7 +22,7 @@ test("ANL-02 ANL-18 without a channel every platform links to Settings and nothi
 test.describe("with a connected channel", () => {
   test.use({ isConnected: true });
 
-  test("ANL-03 fetches the channel once, whichever tab is open, and again on Retry", async ({ signedInPage: page }) => {
+  test("ANL-03 fetches the channel once, even if tabs change, and again on Retry", async ({ signedInPage: page }) => {
     const calls = recordCalls(page);
     await page.goto(paths.analytics);
     const channel = page.getByRole("heading", { name: "Ana’s Green Kitchen" });
@@ -48,7 +48,7 @@ test.describe("with a connected channel", () => {
     await expect(page.getByRole("heading", { name: "Ana’s Green Kitchen" })).toBeVisible();
   });
 
-  test("asks to connect again once YouTube access has expired", async ({ signedInPage: page }) => {
+  test("asks the user to connect again after YouTube access has expired", async ({ signedInPage: page }) => {
     await mockReply(page, call, 409, { error: "Connect YouTube again." });
     let hasExpired = false;
     await changeReply(page, "GET /jwt/check-session", (reply: { userData: object }) => {

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "@playwright/test";
 
-/** A call as `METHOD /path`, below `/api/v1`. */
+/** A call as `METHOD /path`, with the path relative to `/api/v1`. */
 export type CallName = `${"GET" | "POST" | "PUT" | "DELETE"} /${string}`;
 
 /** A call that the page made. */
@@ -72,10 +72,10 @@ async function onCall(
   return () => page.unroute(matches, handler);
 }
 
-/** Restores the server's own replies. */
+/** Resolves to a function that restores the server's own replies. */
 type Restore = Promise<() => Promise<void>>;
 
-/** Replies to the call with this status and a JSON or text body; by default with an HTML page. */
+/** Replies to the call with this status and body: an object is sent as JSON, a string as `contentType`. */
 export const mockReply = (
   page: Page,
   name: CallName,

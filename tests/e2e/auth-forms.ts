@@ -42,5 +42,5 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-/** The token in local storage. */
+/** Returns the token in local storage. */
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("token"));

@@ -8,7 +8,7 @@ test.use({ stage: "unsubscribed" });
 /** A card whose bank asks the cardholder to confirm every payment (3-D Secure). */
 const confirmedCard = "4000 0027 6000 3184";
 
-test("after the bank declined, the cardholder can approve, and another tab then offers no plans", async ({
+test("after a declined confirmation, the cardholder can try again, and another tab then offers no plans", async ({
   signedInPage: page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test("after the bank declined, the cardholder can approve, and another tab then 
 test.describe("with a subscription", () => {
   test.use({ stage: "subscribed" });
 
-  test("a subscription is canceled and resumed in two steps each", async ({ signedInPage: page }) => {
+  test("canceling and resuming a subscription each require a confirmation", async ({ signedInPage: page }) => {
     await page.goto("/settings");
     const card = subscriptionCard(page);
     const dialog = page.getByRole("alertdialog");

@@ -24,7 +24,7 @@ export async function fillCard(form: Locator, number: string): Promise<void> {
   await cardField(form, "Security code").fill("123");
 }
 
-/** Replies to the bank, which asks the cardholder (3-D Secure). */
+/** Approves or declines the payment when the bank asks the cardholder (3-D Secure). */
 export async function replyToBank(page: Page, reply: "approved" | "declined"): Promise<void> {
   if (!isStripe) {
     const name = { approved: "Approve", declined: "Decline" }[reply];

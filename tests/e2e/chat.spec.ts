@@ -19,7 +19,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 const headerLink = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
-test("CHT-28 sends the history and the answers of the user, including new ones", async ({ signedInPage: page }) => {
+test("CHT-28 sends the history and the user's current answers with a question", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   await page.goto(paths.preferences);
   await openChat(page);
@@ -77,7 +77,7 @@ test("logging out clears the conversation and the draft", async ({ signedInPage:
   await expect(field(page)).toHaveValue("");
 });
 
-test("Escape and both buttons close the panel and return the focus to the element that opened it", async ({
+test("closing the panel returns the focus to the element that opened it, or to the floating button if that is hidden", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.dashboard);
@@ -106,13 +106,13 @@ for (const [width, height] of [
   [1440, 900],
   [320, 560],
 ] as const) {
-  test(`CHT-01 at ${width} px the button stays at the bottom and covers neither the last choice nor a toast`, async ({
+  test(`CHT-01 at ${width} px the button stays at the bottom without covering the last setting, and no toast covers the panel`, async ({
     signedInPage: page,
   }) => {
     await page.setViewportSize({ width, height });
     await mockReply(page, chatCall, 500, { error: { message: "M" } });
     await page.goto(paths.settings);
-    // Everything that makes the page longer has loaded.
+    // Waits until everything that makes the page longer has loaded.
     for (const text of width > 767 ? ["Connect TikTok", "This device", "Receipts"] : ["Monthly · Free trial"]) {
       await expect(
         page.getByRole("main").getByText(text, { exact: true }).or(page.getByLabel(text)).first(),

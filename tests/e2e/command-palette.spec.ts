@@ -20,7 +20,7 @@ async function openPalette(page: Page) {
   await expect(palette(page).getByRole("combobox")).toBeFocused();
 }
 
-test("Ctrl+K finds pages with and without a link, changes theme and language, and logs out", async ({
+test("the Ctrl+K palette opens pages, even those without a link, changes theme and language, and logs out", async ({
   signedInPage,
 }) => {
   await open(signedInPage, paths.settings);
@@ -55,7 +55,7 @@ test("Ctrl+K finds pages with and without a link, changes theme and language, an
   expect(await storedToken(signedInPage)).toBeNull();
 });
 
-test("? lists the shortcuts, G plus a letter opens a page, and single keys can be turned off permanently", async ({
+test("? lists the shortcuts, G plus a letter opens a page, and single-key shortcuts can be turned off permanently", async ({
   signedInPage,
 }) => {
   await open(signedInPage, paths.creation);
@@ -94,7 +94,7 @@ test("? lists the shortcuts, G plus a letter opens a page, and single keys can b
 test.describe("before onboarding", () => {
   test.use({ stage: "newcomer" });
 
-  test("no shortcut leaves the onboarding questions", async ({ signedInPage }) => {
+  test("Ctrl+K and ? do nothing during the onboarding questions", async ({ signedInPage }) => {
     await signedInPage.goto(paths.dashboard);
     await expect(wizard(signedInPage).getByRole("textbox")).toBeFocused();
     await signedInPage.keyboard.press("Control+k");

@@ -44,7 +44,7 @@ test("CNT-07 CNT-08 CNT-09 empty fields can be sent; the next request clears the
 }) => {
   const calls = recordCalls(page);
   const { generate, panel, text, topic, audience } = await openCreation(page);
-  // Filled in from the profile.
+  // The audience is filled in from the profile.
   await expect(audience).not.toHaveValue("");
   await audience.clear();
   await generate.click();
@@ -153,7 +153,7 @@ test("a text generated while another page is open is shown on return, and the fo
   await expect(audience).toHaveValue("night owls");
 });
 
-test("logging out removes the texts and the form", async ({ signedInPage: page, user }) => {
+test("logging out clears the generated text and the form", async ({ signedInPage: page, user }) => {
   const { generate, topic, panel } = await openCreation(page);
   await topic.fill("rye bread");
   await generate.click();

@@ -28,7 +28,7 @@ export async function openCreation(page: Page): Promise<ReturnType<typeof creati
   return parts;
 }
 
-/** The request that an untouched form sends. */
+/** The request that an empty form sends. */
 export const defaultRequest: ContentRequest = {
   topic: "",
   platform: "Instagram",
@@ -37,7 +37,7 @@ export const defaultRequest: ContentRequest = {
   selectedTool: "caption",
 };
 
-/** A reply with three ideas, one of each engagement level. */
+/** A reply with three ideas: of high, medium and unknown engagement. */
 export const sampleReply = {
   content: "Bread:  one loaf,\nthree days 🌱 ",
   contentIdeas: [

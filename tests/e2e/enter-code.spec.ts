@@ -3,7 +3,7 @@ import { recordCallNames, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
 import { codeField, enterCode } from "./password-reset.ts";
 
-test("RTE-04 OTP-01 OTP-03 OTP-04 OTP-05 OTP-06 OTP-07 OTP-08 OTP-09 /enter-otp takes six digits, typed or pasted", async ({
+test("RTE-04 OTP-01 OTP-03 OTP-04 OTP-05 OTP-06 OTP-07 OTP-08 OTP-09 /enter-otp accepts six digits, typed or pasted, and rejects other codes without a call", async ({
   page,
   context,
 }) => {

@@ -82,7 +82,7 @@ const openSection =
     await page.locator(`#${id}`).waitFor();
   };
 
-/** Actions that open further states of a screen, one after the other; in any language and at any width. */
+/** Actions that open further states of a screen, one after the other. They work in any language and at any width. */
 const states: Partial<Record<string, readonly Action[]>> = {
   [paths.signIn]: [submitEmpty],
   [paths.signUp]: [submitEmpty],
@@ -146,7 +146,7 @@ async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   }
 }
 
-/** Names, initials and a country name formatted by `Intl`. */
+/** Texts that stay untranslated: names, initials, keys, and a country name formatted by `Intl`. */
 const names =
   /^(© 2026 Trellis|Trellis|[A-Z]{2}|Spain|Ctrl|Esc|English|Español|Français|Ana( Torres)?|Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|Greenfork|Copperleaf|Lumen Home|YouTube|Instagram|TikTok|Facebook|Google)$/;
 
@@ -154,7 +154,7 @@ const names =
 const formatted =
   /\[[^[\]]*\]|\w+day|[AP]M|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*|(?:days?|hours?|minutes?)(?: ago)?|YouTube|Instagram|TikTok|Facebook)\b/g;
 
-/** The pseudo-locale leaves no vowel without an accent, also where a screen shows a text in several parts. */
+/** The pseudo-locale leaves no vowel without an accent, even if a screen shows a text in several parts. */
 const plainVowel = /[aeiou]/i;
 
 /** Removes the translated and formatted parts of a text and returns the rest; brackets can be nested. */
@@ -230,7 +230,7 @@ for (const route of routeCases) {
   });
 }
 
-test("the dialogs for another plan and another card fit 320 px, however long the name", async ({ page }) => {
+test("the dialogs for another plan and another card fit 320 px, even with a long user name", async ({ page }) => {
   const user = await createUser("subscribed", { fullname: "Maximiliana-Alexandra von Torres-Villanu" });
   await signInAs(page, user);
   for (const openDialog of [openPlan, openCard]) {

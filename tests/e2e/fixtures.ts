@@ -32,7 +32,7 @@ function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** A test whose browser is signed in as a new user of the given stage. */
+/** A test with a new user of the given stage, as whom `signedInPage` is signed in. */
 export const test = base.extend<{ stage: Stage; isConnected: boolean; user: User; signedInPage: Page }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...uniqueAddress() }),
   context: async ({ context }, use) => {

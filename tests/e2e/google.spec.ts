@@ -59,7 +59,7 @@ test("the Google window uses the language of the page", async ({ page }) => {
   await expect((await opened).getByRole("heading", { name: "Elige una cuenta" })).toBeVisible();
 });
 
-test("closing the Google window cancels the sign-in, and the form works while it is open", async ({ page, user }) => {
+test("the form works while the Google window is open, and closing it cancels the sign-in", async ({ page, user }) => {
   const calls = recordCallNames(page);
   await (await openWindow(page)).close();
   await expectToast(page, "The Google window was closed");
@@ -76,7 +76,7 @@ test("closing the Google window cancels the sign-in, and the form works while it
   await popup.close();
 });
 
-test("a double click fetches the sign-in providers once", async ({ page }) => {
+test("a double click on the Google button fetches the sign-in providers once", async ({ page }) => {
   const calls = recordCallNames(page);
   const release = await holdCall(page, providers);
   await page.goto(paths.signIn);

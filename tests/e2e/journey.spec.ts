@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
-test("a new user signs up, subscribes and ticks a task, which survives a killed server", async ({ page }) => {
+test("a new user signs up, subscribes and checks a task, which is kept when the server is killed", async ({ page }) => {
   test.setTimeout(90_000);
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(error.message));

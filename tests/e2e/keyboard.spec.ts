@@ -41,7 +41,7 @@ test.describe("without a subscription", () => {
 test.describe("before onboarding", () => {
   test.use({ stage: "newcomer" });
 
-  test("answering the questions works with the keyboard alone, and the focus stays within them", async ({
+  test("answering the questions works with the keyboard alone, and the focus stays in the wizard", async ({
     signedInPage: page,
   }) => {
     await page.goto("/");
@@ -67,7 +67,7 @@ test.describe("before onboarding", () => {
   });
 });
 
-test("changing weeks and ticking work with the keyboard alone", async ({ signedInPage: page }) => {
+test("changing weeks and checking tasks work with the keyboard alone", async ({ signedInPage: page }) => {
   await page.goto("/roadmap");
   await expect(tasks(page).first()).toBeVisible();
   await tabTo(page, "tab", /Week 1/);

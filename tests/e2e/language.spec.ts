@@ -41,7 +41,7 @@ test("I18-10 a chosen language changes the page at once and overrides the browse
   await expect(other.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
 });
 
-test("navigation names the tab, focuses the heading and restores the scroll position on Back", async ({
+test("navigation updates the page title and focuses the heading, and Back restores the scroll position", async ({
   page,
   user,
 }) => {
@@ -60,7 +60,7 @@ test("navigation names the tab, focuses the heading and restores the scroll posi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test("I18-07 the language of the visitor's country replaces the browser's on a first visit, unless one was chosen", async ({
+test("I18-07 the language of the visitor's country replaces the browser's on a first visit, unless the visitor has chosen one", async ({
   page,
   browser,
   baseURL,

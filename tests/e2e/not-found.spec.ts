@@ -16,7 +16,7 @@ test("NTF-01 HDR-07 an unknown address shows Page Not Found, and visitors see no
   await expect(page.getByRole("button", { name: /Account menu/ })).toHaveCount(0);
 });
 
-test("RTE-23 NTF-03 Page Not Found is shown to users, and Go Back returns to the previous page", async ({
+test("RTE-23 NTF-03 a signed-in user sees Page Not Found, and Go Back returns to the previous page", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.calendar);

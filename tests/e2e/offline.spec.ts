@@ -9,7 +9,7 @@ test("signing in offline fails with a toast and works once the connection is bac
   await page.goto(paths.signIn);
   await emailField(page).fill(user.email);
   await passwordField(page).fill(user.password);
-  // The code of the toasts is loaded with the first toast.
+  // The first toast loads the code of the toasts, which can't be loaded offline.
   await page.getByRole("button", { name: /Google/ }).click();
   await expectToast(page, /Google/);
   await context.setOffline(true);

@@ -11,7 +11,7 @@ const questions = [
 
 test.use({ stage: "newcomer" });
 
-test("ONB-01 ONB-03 ONB-05 ONB-06 ONB-08 ONB-09 ONB-13 the wizard covers the dashboard and can't be dismissed", async ({
+test("ONB-01 ONB-03 ONB-05 ONB-06 ONB-08 ONB-09 ONB-13 the wizard covers the dashboard, requires an answer and can't be dismissed", async ({
   signedInPage: page,
 }) => {
   await page.goto("/");

@@ -7,7 +7,7 @@ const checkCall = "GET /jwt/check-session";
 
 test.use({ stage: "newcomer" });
 
-test("ONB-02 ONB-12 ONB-14 ONB-15 ONB-16 ONB-17 the answers are saved once as lists, and never asked for again", async ({
+test("ONB-02 ONB-12 ONB-14 ONB-15 ONB-16 ONB-17 the answers are saved once, as lists, and the wizard doesn't appear again", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -44,7 +44,7 @@ test("ONB-02 ONB-12 ONB-14 ONB-15 ONB-16 ONB-17 the answers are saved once as li
   await expect(wizard(page)).toBeHidden();
 });
 
-test("ONB-18 a failed save explains why, keeps the answers and can be repeated", async ({ signedInPage: page }) => {
+test("ONB-18 a failed save shows why, keeps the answers and can be retried", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   let restore = await mockReply(page, saveCall, 500, { error: "The notebook is full.", message: "a message" });
   await page.goto("/");

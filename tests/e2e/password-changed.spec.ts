@@ -1,7 +1,7 @@
 import { paths } from "../../apps/web/src/paths.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("RTE-06 PCH-01 PCH-02 /change-password-success confirms the change and sends a visitor on to sign-in", async ({
+test("RTE-06 PCH-01 PCH-02 /change-password-success confirms the change, and its button leads a visitor to the sign-in page", async ({
   page,
 }) => {
   await page.goto(paths.passwordChanged);

@@ -8,7 +8,7 @@ export const codeField = (page: Page) => page.getByRole("textbox", { name: "6-di
 const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
 const confirmField = (page: Page) => page.getByLabel("Confirm password", { exact: true });
 
-/** Address of the code screen for an email. */
+/** Returns the address of the code screen for an email. */
 export const codePath = (email: string): string => `${paths.enterCode}?email=${encodeURIComponent(email)}`;
 
 /** Requests a code and waits for the code screen. */

@@ -18,7 +18,7 @@ const refusals = [
 test.describe("without a subscription", { tag: "@release" }, () => {
   test.use({ stage: "unsubscribed" });
 
-  test("PAY-17 PAY-21 PAY-23 each refused card is reported, and another card subscribes in the same form", async ({
+  test("PAY-17 PAY-21 PAY-23 each refused card is reported, and the same form then accepts a valid card", async ({
     signedInPage: page,
   }) => {
     const calls = recordCalls(page);
@@ -73,7 +73,7 @@ test.describe("without a subscription", { tag: "@release" }, () => {
 test.describe("with a subscription", { tag: "@release" }, () => {
   test.use({ stage: "newcomer" });
 
-  test("SET-07 SET-11 SET-12 another card replaces the saved one, even after its owner confirmed it", async ({
+  test("SET-07 SET-11 SET-12 another card replaces the saved one, even if the bank asks for confirmation", async ({
     signedInPage: page,
   }) => {
     const form = await openCard(page);
@@ -88,7 +88,7 @@ test.describe("with a subscription", { tag: "@release" }, () => {
     await expect(subscriptionCard(page)).toContainText("Visa ending in 3155");
   });
 
-  test("SET-16 SET-17 SET-18 a plan change shows what is due today before it is made", async ({
+  test("SET-16 SET-17 SET-18 the dialog shows the amount due today, changes the plan once and closes", async ({
     signedInPage: page,
   }) => {
     const calls = recordCalls(page);

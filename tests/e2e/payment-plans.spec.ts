@@ -6,7 +6,7 @@ const plansCall = "GET /payment/plans";
 test.describe("without a plan", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("PAY-03 a dropped connection is retried once before the plans are reported as failed", async ({
+  test("PAY-03 a dropped connection is retried once automatically, and Retry then loads the plans", async ({
     signedInPage: page,
   }) => {
     const calls = recordCalls(page);

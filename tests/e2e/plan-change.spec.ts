@@ -5,7 +5,7 @@ import { openPlan, subscriptionCard, typeAndSend } from "./settings-payment.ts";
 
 const checkCall = "GET /jwt/check-session";
 
-test("the new plan is shown even when the session check fails", async ({ signedInPage: page }) => {
+test("after a plan change, the new plan is shown even if the session check fails", async ({ signedInPage: page }) => {
   const form = await openPlan(page);
   await mockReply(page, checkCall, 500, {});
   await typeAndSend(form, goodCard);

@@ -7,7 +7,7 @@ import { expectToast } from "./screens.ts";
 
 const saved = "Your preferences are saved.";
 
-test("ONU-11 a failed update explains why, keeps the draft and can be repeated", async ({
+test("ONU-11 a failed update shows why, keeps the draft and can be retried", async ({
   signedInPage: page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
   await expect(field(page, "Goal")).toHaveValue("first sponsor");
 });
 
-test("answers that are too long are rejected at their field and not sent", async ({ signedInPage: page }) => {
+test("too long or too many items are reported at their field and not sent", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   await openPreferences(page, "Topics", "Goal");
   await field(page, "Topics").fill("x".repeat(501));

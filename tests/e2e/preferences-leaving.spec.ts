@@ -100,7 +100,7 @@ test("a draft is gone after another user signs in", async ({ signedInPage: page 
   expect(asked).toEqual([]);
 });
 
-test("an update waits for a pending tick of the old plan", async ({ signedInPage: page }) => {
+test("an update is sent only after a pending change to a task is saved", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   const release = await holdCall(page, tickCall);
   await page.goto(paths.roadmap);
@@ -118,7 +118,7 @@ test("an update waits for a pending tick of the old plan", async ({ signedInPage
   expect(callsTo(calls, updateCall)).toHaveLength(1);
 });
 
-test("the roadmap is regenerated, and completed tasks that still exist stay completed", async ({
+test("an update regenerates the roadmap, and completed tasks that still exist stay completed", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.roadmap);

@@ -103,7 +103,7 @@ test("ONU-05 ONU-07 ONU-10 a double click updates once, shows the server's messa
   await expect(field(page, "Skills")).toHaveValue("a, b");
 });
 
-test("ONU-09 ENT-04 ENT-05 answers are read in the page's language and sent with it", async ({
+test("ONU-09 ENT-04 ENT-05 answers are shown in the page's language, else in English, and sent with that language", async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));

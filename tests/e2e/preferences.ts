@@ -9,9 +9,9 @@ export const checkCall = "GET /jwt/check-session" satisfies CallName;
 export const labels = ["Skills", "Topics", "Goal", "Target audience", "Interested platforms"] as const;
 type Label = (typeof labels)[number];
 
-/** The answers. */
+/** The part of the screen that shows the saved answers. */
 export const current = (page: Page): Locator => page.getByRole("region", { name: "Your answers" });
-/** The answer of one field. */
+/** The saved answer of one field. */
 export const currentOf = (page: Page, label: string): Locator =>
   current(page)
     .getByRole("definition")
@@ -35,7 +35,7 @@ export async function openPreferences(page: Page, ...names: readonly Label[]): P
   await editAnswers(page, ...names);
 }
 
-/** Changes fields of the user in a session check. */
+/** Changes fields of the user in the reply to a session check. */
 export const withUser = (page: Page, change: object): Promise<() => Promise<void>> =>
   changeReply(page, checkCall, ({ user, token }: { user: object; token: string }) => ({
     user: { ...user, ...change },

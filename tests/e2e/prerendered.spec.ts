@@ -42,7 +42,7 @@ for (const [path, english, spanish] of pages) {
   });
 }
 
-test("a form that was filled in and submitted before the scripts arrived is sent", async ({ page, user }) => {
+test("a form that was submitted before the scripts arrived is sent afterward", async ({ page, user }) => {
   const release = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: "commit" });
   await page.getByLabel("Email").fill(user.email);
@@ -53,7 +53,7 @@ test("a form that was filled in and submitted before the scripts arrived is sent
   await expect(page).toHaveURL(paths.dashboard);
 });
 
-test("a sign-up form keeps what was typed, the focus and the chosen language", async ({ page }) => {
+test("when the scripts arrive, the sign-up form keeps its text, focus and language", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(paths.signUp, { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Language" }).selectOption("es");
@@ -67,7 +67,7 @@ test("a sign-up form keeps what was typed, the focus and the chosen language", a
   await expect(page.locator("[name=fullname]")).toHaveValue("Ana Torres");
 });
 
-test("a visitor with a session never sees the sign-in form", async ({ page, user }) => {
+test("before the scripts arrive, a visitor with a session sees no sign-in form", async ({ page, user }) => {
   await signInAs(page, user);
   await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: "commit" });

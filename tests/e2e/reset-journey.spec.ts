@@ -7,7 +7,7 @@ import { emailField, newEmail, signIn, storedToken } from "./auth-forms.ts";
 
 const newPassword = "Moonflower-88";
 
-test("RST-11 a password reset by the mailed code ends every session, and the new password signs in", async ({
+test("RST-11 resetting the password with the emailed code ends every session, and only the new password signs in", async ({
   page,
   user,
   browser,
@@ -43,7 +43,7 @@ test("RST-11 a password reset by the mailed code ends every session, and the new
   await otherContext.close();
 });
 
-test("Back and Forward move through the reset and keep what was typed", async ({ page, user }) => {
+test("Back and Forward move through the steps of the reset without losing progress", async ({ page, user }) => {
   await proveEmail(page, user.email);
   await page.goBack();
   await expect(page).toHaveURL(codePath(user.email));
@@ -101,7 +101,7 @@ test("a reload keeps the screen but requires a new code on the new-password scre
   await expect(page.getByText("Request a code first")).toBeVisible();
 });
 
-test("the code screen follows the email in its address", async ({ page }) => {
+test("after Back, the code screen shows the email of its URL", async ({ page }) => {
   const [first, second] = [newEmail(), newEmail()];
   await askForCode(page, first);
   await page.getByRole("link", { name: "Use another email" }).click();

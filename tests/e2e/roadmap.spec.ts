@@ -45,7 +45,7 @@ test("RDM-01 RDM-03 RDM-04 shows that the plan is being generated, then refetche
   expect(callsTo(calls, planCall)).toEqual([once, once]);
 });
 
-test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's message and fetches the plan", async ({
+test("RDM-11 RDM-12 RDM-13 RDM-14 checking or unchecking a task updates the percentage, shows a message and refetches the plan", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -72,7 +72,7 @@ test("RDM-11 RDM-12 RDM-13 RDM-14 ticks and unticks a task, shows the server's m
   expect(names.lastIndexOf(planCall)).toBeGreaterThan(names.lastIndexOf(tickCall));
 });
 
-test("RDM-15 rolls back only the failed tick, and quick ticks are all saved", async ({ signedInPage: page }) => {
+test("RDM-15 rolls back only a change that failed, and saves all quick changes", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   await page.goto(paths.roadmap);
   await tasks(page).nth(0).check();
@@ -86,7 +86,7 @@ test("RDM-15 rolls back only the failed tick, and quick ticks are all saved", as
   await tasks(page).nth(1).check();
   await expectChecked(page, [true, true]);
 
-  await test.step("quick ticks don't undo one another", async () => {
+  await test.step("quick changes don't undo one another", async () => {
     calls.length = 0;
     const release = await holdCall(page, tickCall);
     await tasks(page).nth(0).uncheck();
@@ -110,7 +110,7 @@ test("RDM-15 rolls back only the failed tick, and quick ticks are all saved", as
   });
 });
 
-test("two tabs see each other's ticks", async ({ signedInPage: page, context, user }) => {
+test("reopening the roadmap shows a task that another tab checked", async ({ signedInPage: page, context, user }) => {
   await page.goto(paths.roadmap);
   const other = await context.newPage();
   await other.goto(paths.roadmap);
@@ -122,7 +122,7 @@ test("two tabs see each other's ticks", async ({ signedInPage: page, context, us
   await expect(tasks(page).first()).toBeChecked();
 });
 
-test("shows why a tick for an outdated plan changed nothing, and the new plan", async ({
+test("checking a task of an outdated plan changes nothing, explains why and shows the new plan", async ({
   signedInPage: page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test("shows why a tick for an outdated plan changed nothing, and the new plan", 
 test.describe("in French", () => {
   test.use({ locale: "fr-FR" });
 
-  test("I18-11 RDM-21 fetches and ticks in French", async ({ signedInPage: page }) => {
+  test("I18-11 RDM-21 sends fr when it fetches the plan and saves a task", async ({ signedInPage: page }) => {
     const calls = recordCalls(page);
     await page.goto(paths.roadmap);
     const saved = page.waitForResponse(`**${tickCall.slice(4)}?*`);

@@ -50,7 +50,7 @@ test("RTE-07 RTE-24 RTE-29 a visitor is sent from protected addresses and /logou
 test.describe("without a subscription", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("RTE-09 RTE-11 RTE-12 RTE-25 a user without a subscription is sent to the plans at /payment and /yourplan", async ({
+  test("RTE-09 RTE-11 RTE-12 RTE-25 a user without a subscription is sent to /payment, which shows the plans, as does /yourplan", async ({
     signedInPage,
   }) => {
     await allEndAt(signedInPage, [paths.signIn, paths.settings], paths.payment);

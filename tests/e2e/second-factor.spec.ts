@@ -80,7 +80,7 @@ test("the sign-in page asks for a passkey only in a browser that has used one", 
   await expect.poll(() => asked.some((url) => url.includes("/api/v1/"))).toBe(true);
 });
 
-test("an authenticator app is set up, and its codes are the second step of a sign-in", async ({ page, user }) => {
+test("unused codes of an authenticator app and recovery codes complete a sign-in", async ({ page, user }) => {
   await signInAs(page, user);
   await page.goto(paths.settings);
   await card(page).getByRole("button", { name: "Set up" }).click();

@@ -6,12 +6,12 @@ import { answerQuestions, fiveAnswers, wizard } from "./screens.ts";
 import { createUser } from "./users.ts";
 
 const check = "GET /jwt/check-session";
-/** Changes fields of the user in a session check. */
+/** Changes fields of the user in the reply to a session check. */
 const withUser =
   (change: object) =>
   ({ user, token }: { user: object; token: string }) => ({ user: { ...user, ...change }, token });
 
-test("STA-07 logging out leaves nothing behind for the next user", async ({ page, user }) => {
+test("STA-07 logging out removes the user's data before the next user signs in", async ({ page, user }) => {
   const next = await createUser("subscribed", { fullname: "Bruno Díaz" });
   await signIn(page, user.email, user.password);
   await expect(page.getByRole("heading", { level: 1, name: /Ana/ })).toBeVisible();

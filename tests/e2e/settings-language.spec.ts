@@ -60,7 +60,7 @@ test("a chosen theme applies at once and before the first paint of the next visi
   expect(await signedInPage.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-/** Opens the app as a first-time visitor with this browser language, and records the requests for the visitor's country. */
+/** Opens a blank page with this browser language for a first visit, and records the requests for the visitor's country. */
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string) {
   const page = await browser.newPage({ ...(baseURL && { baseURL }), locale, extraHTTPHeaders: uniqueAddress() });
   const asked: string[] = [];

@@ -23,7 +23,7 @@ function formIn(root: Locator, submit: string): SettingsForm {
   };
 }
 
-/** Opens the settings and their card update form, with the button of a part of the page. */
+/** Opens the settings and the card update form, using the button in the given part of the page. */
 export async function openCard(page: Page, part: Locator = subscriptionCard(page)): Promise<SettingsForm> {
   await page.goto(paths.settings);
   await part.getByRole("button", { name: "Update Card" }).click();

@@ -57,7 +57,7 @@ test("another device is listed, stays when signing it out fails, and is signed o
   expect(await storedToken(signedInPage)).not.toBeNull();
 });
 
-test("a session ended on another device signs out every tab of this browser", async ({
+test("ending a session from another device signs out every tab of its browser", async ({
   signedInPage,
   user,
   context,

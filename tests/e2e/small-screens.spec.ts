@@ -102,7 +102,7 @@ test("words in the week tabs do not break", async ({ signedInPage }) => {
   }
 });
 
-test("a section of the settings opens alone, and the link back focuses its row", async ({ signedInPage: page }) => {
+test("on phones, a settings section opens alone, and its back link focuses its row", async ({ signedInPage: page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(paths.settings);
   const row = page.getByRole("link", { name: /^Subscription/ });

@@ -25,7 +25,7 @@ const plans = [
   { _id: "p2", name: "Yearly", price: 99, durationDays: 365, stripePriceId: "price_2" },
 ];
 
-/** Replaces the API of a page with such a server. Its only user signs up, pays and answers the questions. */
+/** Replaces the API of a page with a `SpecServer`. Its only user signs up, pays and answers the questions. */
 export async function serveSpecification(page: Page): Promise<SpecServer> {
   const unknown = new Set<string>();
   const user: Record<string, unknown> = {

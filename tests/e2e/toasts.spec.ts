@@ -5,7 +5,7 @@ import { tasks, toast } from "./screens.ts";
 import { emailField, passwordField } from "./auth-forms.ts";
 import { mockReply } from "./api-calls.ts";
 
-/** Opens the sign-in page of a server without Google, whose button shows a neutral toast. */
+/** Opens the sign-in page of a server without Google sign-in, where the Google button shows a neutral toast. */
 async function openWithoutGoogle(page: Page) {
   await mockReply(page, "GET /jwt/providers", 200, { google: { kind: "off" } });
   await page.goto(paths.signIn);
@@ -30,7 +30,7 @@ async function lasts(page: Page, text: string, milliseconds: number) {
   await expect(shown).toHaveCount(0);
 }
 
-test("TST-01 toasts appear at the bottom right, stay under the pointer and can be closed", async ({ page }) => {
+test("TST-01 toasts appear at the bottom right, stay while hovered and can be closed", async ({ page }) => {
   await page.clock.install();
   await openWithoutGoogle(page);
   await google(page).click();
@@ -46,7 +46,7 @@ test("TST-01 toasts appear at the bottom right, stay under the pointer and can b
   await expect(toast(page, neutral)).toHaveCount(0);
 });
 
-test("TST-02 an error disappears after 4 s", async ({ page }) => {
+test("TST-02 an error toast disappears after 4 s", async ({ page }) => {
   const pause = await stopClock(page);
   await page.goto(paths.signIn);
   await emailField(page).fill("nobody@trellis.example");
@@ -58,7 +58,7 @@ test("TST-02 an error disappears after 4 s", async ({ page }) => {
   await lasts(page, error, 4000);
 });
 
-test("TST-03 a success disappears after 2 s", async ({ signedInPage }) => {
+test("TST-03 a success toast disappears after 2 s", async ({ signedInPage }) => {
   const pause = await stopClock(signedInPage);
   await signedInPage.goto(paths.roadmap);
   await tasks(signedInPage).first().waitFor();

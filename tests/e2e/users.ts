@@ -12,7 +12,7 @@ export interface User {
 /** Without a plan, without answers to the onboarding questions, or with both and a roadmap. */
 export type Stage = "unsubscribed" | "newcomer" | "subscribed";
 
-/** What the seeding listener needs to know about a user. */
+/** A user that the seeding listener can create. */
 export interface NewUser {
   stage: Stage;
   fullname: string;

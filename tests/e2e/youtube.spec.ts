@@ -13,7 +13,7 @@ for (const [id, path] of [
   ["SET-23 SET-24", paths.settings],
   ["DSH-05 DSH-07", paths.dashboard],
 ] as const) {
-  test(`${id} on ${path} only YouTube makes a call, once, and opens the consent page`, async ({
+  test(`${id} on ${path}, only the YouTube button makes a call, only once, and opens the consent page`, async ({
     signedInPage: page,
   }) => {
     await page.goto(path);
@@ -38,7 +38,7 @@ for (const [id, path] of [
   });
 }
 
-test("SET-27 allowing access shows a toast once and the connection on every page", async ({ signedInPage: page }) => {
+test("SET-27 allowing access shows a toast once, and YouTube appears as connected", async ({ signedInPage: page }) => {
   await page.goto(paths.settings);
   await connect(page).click();
   await expect(page.getByText("This is not YouTube.")).toBeVisible();
@@ -55,7 +55,7 @@ test("SET-27 allowing access shows a toast once and the connection on every page
   expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
 });
 
-test("SET-28 shows the platforms as known from the session until the social status is fetched", async ({
+test("SET-28 the connections known from the session are shown until the social status arrives", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);

@@ -122,7 +122,7 @@ const choices: readonly [title: string, story: string, chosen: string, other: st
   ],
 ];
 
-test("forced colors distinguish selected elements from other elements", async ({ story }) => {
+test("forced colors distinguish selected and highlighted elements from others", async ({ story }) => {
   const page = await story("badge--neutral", "unplayed");
   await page.emulateMedia({ forcedColors: "active" });
   for (const [title, id, chosen, other] of choices) {
