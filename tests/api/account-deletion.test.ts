@@ -32,7 +32,7 @@ describe("deleting an account", () => {
     ]);
   });
 
-  it("requires a recent proof", async () => {
+  it("requires a recent proof of identity", async () => {
     const { failureOf, world } = await createClient("creator");
     world.clock.advance(hour);
     expect(await failureOf(deleteAccount, {})).toMatchObject({ status: 403, code: "proofRequired" });
@@ -52,7 +52,7 @@ describe("deleting an account", () => {
     expect(user?.deletedFrom).toBe(date);
   });
 
-  it("deletes everything on the deletion date, with a last email", async () => {
+  it("deletes the account on the deletion date, and sends a last email", async () => {
     const { client, owner } = await deleted();
     const { world } = client;
     client.token = (await client.send(logIn, { body: owner })).token;
@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 403 });
   });
 
-  it("is retried by the hourly sweep if its job was given up", async () => {
+  it("is done by the hourly sweep if its job is missing", async () => {
     const client = await createClient("creator");
     const { ports, personas } = client.world;
     const { jobs } = ports;

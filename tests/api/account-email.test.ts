@@ -43,7 +43,7 @@ describe("verifying the email after sign-up", () => {
     expect(await late.failureOf(verifyEmail, expired)).toMatchObject({ status: 400, code: "linkOver" });
   });
 
-  it("replies the same to an unknown link as to an expired one", async () => {
+  it("gives the same reply to an unknown link as to an expired one", async () => {
     const { failureOf } = await createClient();
     for (const token of ["x", "' or 1=1 --", "a".repeat(43)])
       expect(await failureOf(verifyEmail, { body: { token } })).toMatchObject({ status: 400, code: "linkOver" });
@@ -61,7 +61,7 @@ describe("verifying the email after sign-up", () => {
 });
 
 describe("changing the email", () => {
-  it("takes effect with the link to the new address, and notifies the old address of both steps", async () => {
+  it("takes effect when the link to the new address is opened, and notifies the old address of both steps", async () => {
     const client = await createClient("creator");
     const { email, password } = client.world.personas.creator;
     expect(await client.send(changeEmail, { body: { email: wanted } })).toEqual({
@@ -94,14 +94,14 @@ describe("changing the email", () => {
     expect(update).toHaveBeenLastCalledWith(customerId, expect.objectContaining({ email: wanted }));
   });
 
-  it("requires a recent proof", async () => {
+  it("requires a recent proof of identity", async () => {
     const { failureOf, world } = await createClient("creator");
     world.clock.advance(hour);
     expect(await failureOf(changeEmail, { body: { email: wanted } })).toMatchObject({ code: "proofRequired" });
     expect(world.mailer.mails).toEqual([]);
   });
 
-  it("replies the same for an address of another account, whose owner is notified", async () => {
+  it("gives the same reply for another account's address, and notifies the owner of that account", async () => {
     const client = await createClient("creator");
     const { email } = client.world.personas.newcomer;
     const free = await client.send(changeEmail, { body: { email: wanted } });
@@ -112,7 +112,7 @@ describe("changing the email", () => {
     );
   });
 
-  it("is refused if someone has signed up with the new address meanwhile", async () => {
+  it("is refused if someone has signed up with the new address in the meantime", async () => {
     const client = await createClient("creator");
     await client.send(changeEmail, { body: { email: ana.email } });
     const token = linkTo(ana.email, client);

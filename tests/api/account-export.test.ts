@@ -86,7 +86,7 @@ describe("the export of an account", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("requires a recent proof, and is limited to five per hour", async () => {
+  it("requires a recent proof of identity, and is limited to five per hour", async () => {
     const client = await createClient("creator");
     for (let index = 0; index < 5; index++) await filesOf(client);
     await expect(filesOf(client)).rejects.toMatchObject({ status: 429 });
@@ -107,7 +107,7 @@ describe("the tables of the export", () => {
   );
   const owned = tables.filter((table) => "accountId" in getTableColumns(table) || table === accountTables.accounts);
 
-  it("are all tables that belong to an account, except those with a documented reason", () => {
+  it("are all tables that belong to an account, except those excluded for a documented reason", () => {
     const covered = Object.values(exportedTables).map(({ table }) => getTableName(table));
     expect([...covered, ...Object.keys(tablesNotExported)].toSorted()).toEqual(owned.map(getTableName).toSorted());
   });

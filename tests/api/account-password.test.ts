@@ -8,7 +8,7 @@ import { address, createClient, hour } from "./test-client.ts";
 const minute = 60_000;
 const newPassword = "late-squats-8";
 
-/** Returns a client of the creator, and the call that changes the password. */
+/** Returns a client signed in as the creator, and a function that builds the input of `changePassword`. */
 async function signedIn() {
   const client = await createClient("creator");
   const { email, password } = client.world.personas.creator;
@@ -69,7 +69,7 @@ describe("changing the password", () => {
 });
 
 describe("a recent proof of identity", () => {
-  it("is given by the sign-in for ten minutes, and by the password after that", async () => {
+  it("lasts for ten minutes after signing in, and can then be renewed with the password", async () => {
     const { client, password } = await signedIn();
     client.world.clock.advance(10 * minute - 1);
     expect((await client.raw(address(exportAccount))).status).toBe(200);
@@ -85,7 +85,7 @@ describe("a recent proof of identity", () => {
     expect((await client.raw(address(exportAccount))).status).toBe(200);
   });
 
-  it("belongs to one session", async () => {
+  it("is valid for one session only", async () => {
     const { client, email, password } = await signedIn();
     const other = await client.send(logIn, { body: { email, password } });
     client.world.clock.advance(hour);
@@ -94,7 +94,7 @@ describe("a recent proof of identity", () => {
     expect(await client.failureOf(exportAccount, {})).toMatchObject({ code: "proofRequired" });
   });
 
-  it("is given by the same Google user, and by no other", async () => {
+  it("can be renewed with Google by the same Google user only", async () => {
     const { client } = await signedIn();
     const { google } = client.world.ports;
     google.lookUp = async (subject) => ({

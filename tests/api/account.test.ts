@@ -11,7 +11,7 @@ const typed = {
 const { email, password } = typed;
 
 describe("registering an account", () => {
-  it("API-01 register returns a message, and the account can sign in", async () => {
+  it("API-01 register returns a message, and the user can then sign in", async () => {
     const { send } = await createClient();
     expect(await send(register, { body: typed })).toEqual({
       message: "Your account is ready. Sign in to start growing.",
@@ -38,7 +38,7 @@ describe("registering an account", () => {
     });
   });
 
-  it("creates one account for ten simultaneous requests with one email address", async () => {
+  it("creates one account for ten simultaneous requests with the same email address", async () => {
     const { send } = await createClient();
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(register, { body: typed })));
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -131,7 +131,7 @@ describe("signing in", () => {
     expect(matches.mock.calls).toEqual([[password, null]]);
   });
 
-  it("locks an account after twenty attempts and returns the waiting time, even for the right password", async () => {
+  it("refuses even the right password after twenty attempts, and returns the waiting time", async () => {
     const { raw, failureOf, world } = await createClient();
     const { email: known, password: right } = world.personas.creator;
     for (let index = 0; index < 20; index++) await failureOf(logIn, { body: { email: known, password: "wrong" } });
@@ -159,7 +159,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  it("stores digests only, never a token", async () => {
+  it("is stored with a digest of its token, never with the token", async () => {
     const client = await createClient();
     const open = vi.spyOn(client.world.ports.sessions, "open");
     const { email: known, password: right } = client.world.personas.creator;

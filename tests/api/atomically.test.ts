@@ -74,7 +74,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     await opened.stop?.();
   });
 
-  it("are not stored without the emails about them, however the process ends", async () => {
+  it("a changed subscription is not stored without the email about it, however the process ends", async () => {
     const { ports, waiting } = world();
     const { id } = await newAccount(ports);
     const fetch = (subscription: ProviderSubscription, into: Ports) => {
@@ -99,7 +99,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toEqual([mails("subscriptionCanceled"), notice]);
   });
 
-  it("of an unverified account by a reset are not stored without the job that ends the former payer's subscription", async () => {
+  it("a reset of an unverified account is not stored without the job that ends the former payer's subscription", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { id } = await newAccount(ports);
@@ -121,7 +121,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toEqual(expect.arrayContaining([...before, { name: "endFormerPayer", data }]));
   });
 
-  it("of second factors are not stored without the email about them", async () => {
+  it("a second factor is not stored without the email about it", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { digest } = await newAccount(ports);
@@ -143,7 +143,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toHaveLength(before.length + 1);
   });
 
-  it("leave only the last email in the queue when an account is deleted", async () => {
+  it("the deletion of an account leaves only the last email in the queue", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { id } = await newAccount(ports);

@@ -7,7 +7,7 @@ export const works = "pm_sandbox_visa_4242abcd";
 export const otherCard = "pm_sandbox_amex_1234abcd";
 export const failsLater = "pm_sandbox_chargeCustomerFail_0341abcd";
 
-/** Enters a card, as the payment dialog does. */
+/** Saves a card, as the payment dialog does. */
 export async function saveCard({ send }: TestClient, paymentMethodId = works): Promise<void> {
   await send(createSetupIntent, {});
   await send(savePaymentMethod, { body: { paymentMethodId } });

@@ -15,7 +15,7 @@ const withToken = ({ world }: TestClient, token: string): TestClient => clientOf
 
 describe("a confirmation with an unknown outcome", () => {
   it.each(["before the provider starts it", "after the provider started it"])(
-    "starts one subscription when it is repeated: lost %s",
+    "starts one subscription when it is repeated: connection lost %s",
     async (moment) => {
       const client = await createClient("unsubscribed");
       await saveCard(client);
@@ -42,7 +42,7 @@ describe("a confirmation with an unknown outcome", () => {
     expect(new Set(down.mock.calls.map(([, key]) => key)).size).toBe(1);
   });
 
-  it("charges once for twenty simultaneous starts without a trial in two tabs with different plans", async () => {
+  it("charges once for twenty simultaneous calls without a trial, half of them for another plan", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
     client.world.clock.advance(2 * day);
@@ -77,7 +77,7 @@ describe("3-D Secure", () => {
     await client.send(confirmSubscription, monthly);
   });
 
-  it("refuses a card that its owner has declined, and can be tried again", async () => {
+  it("refuses a card if its owner does not approve it, and can be tried again", async () => {
     const client = await createClient("unsubscribed");
     const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequired_3155abcd" } };
     await client.send(createSetupIntent, {});
@@ -105,7 +105,7 @@ describe("3-D Secure", () => {
   });
 });
 
-it("an account can try sixty cards an hour", async () => {
+it("an account can try to save a card sixty times an hour", async () => {
   const client = await createClient("unsubscribed");
   await client.send(createSetupIntent, {});
   const save = { body: { paymentMethodId: "pm_sandbox_declined_0002abcd" } };
@@ -148,7 +148,7 @@ describe("the free trial", () => {
     expect(await userOf(second)).toMatchObject({ isSubscribed: true, trialEndsAt: undefined });
   });
 
-  it("is given to an email that is not verified, with a new card", async () => {
+  it("is given to an account with an unverified email and a new card", async () => {
     const client = await createClient("unsubscribed");
     const second = await signUp(client, "noah.again@example.com");
     await saveCard(second, otherCard);

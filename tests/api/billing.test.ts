@@ -10,7 +10,7 @@ const billingOf = async ({ send }: TestClient) => send(readBilling, {});
 const subjectsOf = ({ world }: TestClient) => world.mailer.mails.map(({ subject }) => subject);
 
 describe("readBilling", () => {
-  it("returns only that a trial is available for an account that never paid", async () => {
+  it("returns an available trial, but no subscription or card, for an account that never paid", async () => {
     const client = await createClient("unsubscribed");
     expect(await billingOf(client)).toEqual({
       subscription: null,
@@ -174,7 +174,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect((await billingOf(client)).subscription).toMatchObject({ status: "ended", endsAt: inDays(2) });
   });
 
-  it("can be followed by a resumption before the end", async () => {
+  it("leave the subscription unchanged when it is resumed before its end", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
     expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription continues as before." });

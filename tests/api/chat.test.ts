@@ -69,7 +69,7 @@ describe("completeChat", () => {
     ["a message that is too long", asking("a".repeat(16_001))],
     ["an unknown role", { ...chatSettings, messages: [{ role: "tool" as "user", content: "Hello" }] }],
     ["a temperature out of range", { ...asking("Hello"), temperature: 3 }],
-  ])("rejects %s with both properties of an error reply", async (_, body) => {
+  ])("rejects %s with a reply that has both `error` and `message`", async (_, body) => {
     const { raw } = await createClient("creator");
     expect((await readError(await raw(address(completeChat), json(body)))).status).toBe(400);
   });

@@ -8,7 +8,7 @@ const second = 1000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("a payment attempt lasts as long as the card provider takes, so that no other attempt begins", async () => {
+it("a payment attempt lasts until the card provider responds, so that no other attempt begins", async () => {
   const ports = createMemoryPorts(new Date(start));
   const pass = async () => {
     ports.clock.advance(20 * second);

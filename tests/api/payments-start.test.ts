@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Creates a folder with a built web app; `keys` are those of Stripe that it was built with. */
+/** Creates a folder with a web app that was built with Stripe's test keys, its live keys or no keys. */
 function webFolder(keys?: "test" | "live"): string {
   const folder = mkdtempSync(join(tmpdir(), "trellis-web-"));
   closing.push(() => rmSync(folder, { recursive: true }));
@@ -39,7 +39,7 @@ describe("the card provider at start", () => {
     [keysOf("test"), undefined, "The web app must be built with VITE_STRIPE_PUBLISHABLE_KEY"],
     [keysOf("live"), "test", "STRIPE_SECRET_KEY is a live key, but the web app was built with a test key."],
     [keysOf("test"), "live", "STRIPE_SECRET_KEY is a test key, but the web app was built with a live key."],
-  ] as const)("rejects the keys %j with a web app built with %s keys", async (variables, built, sentence) => {
+  ] as const)("is not opened if the keys %j don't fit the web app's keys (%s)", async (variables, built, sentence) => {
     await expect(openPayments(readEnvironment(variables), webFolder(built))).rejects.toThrow(sentence);
   });
 
@@ -48,7 +48,7 @@ describe("the card provider at start", () => {
     expect([kind, about]).toEqual(["sandbox", "no money is charged; test card 4242 4242 4242 4242"]);
   });
 
-  it("gives each plan a price in Stripe, once, and keeps earlier prices", async () => {
+  it("creates each plan's price in Stripe once, keeps earlier prices and accepts a matching price of the operator", async () => {
     const { stripe, keys } = await standIn();
     const { kind, about, plans } = await openPayments(readEnvironment(keys), noFolder);
     expect([kind, about]).toEqual(["real", "Stripe in test mode: no money is charged"]);
@@ -81,7 +81,7 @@ describe("the card provider at start", () => {
     expect(stripe.violations).toEqual([]);
   });
 
-  it("starts while Stripe is unavailable, and looks the prices up later", async () => {
+  it("starts while Stripe is unavailable, and looks up the prices later", async () => {
     const { stripe, keys } = await standIn();
     stripe.faults = () => "server error";
     const opened = await openPayments(readEnvironment(keys), noFolder);
@@ -120,7 +120,7 @@ describe("the card provider at start", () => {
     expect(String(failure)).toContain("Invalid API Key provided: (secret)");
   });
 
-  it("never logs keys and client secrets", async () => {
+  it("never logs keys or client secrets", async () => {
     const { stripe, keys } = await standIn();
     const { payments } = (await openPayments(readEnvironment(keys), noFolder)).create(createMemoryPorts());
     const holder = { accountId: "a", email: "maya@example.com", fullname: "Maya Torres", customerId: null };

@@ -29,7 +29,7 @@ async function resetAsOwner({ send, world }: TestClient): Promise<void> {
   await send(resetPassword, { body });
 }
 
-/** Makes one of the next calls to the card provider fail, before or after it takes effect. */
+/** Makes the call with the number `failing` to the card provider fail, before or after it takes effect (0: none). */
 function failAt(payments: Payments, failing: number, isDone: boolean): Payments {
   let calls = 0;
   return new Proxy(payments, {
@@ -88,7 +88,7 @@ async function takeOver(provider: RandomWorld, failing: number, isDone: boolean)
 it.each([
   { name: "sandbox", open: randomSandbox },
   { name: "Stripe", open: randomStripe },
-])("ends a stranger's subscription when the owner of the email resets the password: $name", async ({ open }) => {
+])("a password reset by the owner of the email ends a stranger's subscription: $name", async ({ open }) => {
   for (const [failing, isDone] of [
     [0, false],
     [1, false],

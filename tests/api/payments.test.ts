@@ -5,7 +5,7 @@ import { testSubscriptions } from "./payments/subscriptions.ts";
 import { testWebhooks } from "./payments/webhooks.ts";
 import { sandboxWorld, stripeWorld } from "./payments/world.ts";
 
-// Tests the behavior that the server relies on with each card provider.
+// Tests the behavior that the server requires of each card provider.
 describe.each([
   { name: "sandbox", open: sandboxWorld },
   { name: "Stripe", open: stripeWorld },

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { chargesOf, failsLater, otherCard, saveCard, userOf } from "./billing-client.ts";
 import { createClient, day, start } from "./test-client.ts";
 
-/** A change whose price was shown when the test began. */
+/** Returns the input of a change whose price was previewed at the start of the test. */
 const changeTo = (planId: string) => ({ body: { planId, prorationDate: start } });
 const yearly = changeTo("plan_yearly");
 const monthly = changeTo("plan_monthly");
@@ -26,7 +26,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([96]);
   });
 
-  it("charges the difference immediately after the trial, and starts a new period", async () => {
+  it("immediately charges the difference and starts a new period if the trial is over", async () => {
     const client = await createClient("creator");
     // 21 of 30 days are left, worth $8.40 of $12.
     const preview = await client.send(previewPlanChange, { query: { planId: "plan_yearly" } });
@@ -55,7 +55,7 @@ describe("changePlan", () => {
       client.world.clock.advance(7 * day);
       await userOf(client);
     }
-    // $4.40 of credit pay for the first week and for 40 cents of the second one.
+    // The remaining credit of $4.40 pays for the next week and 40 cents of the week after it.
     expect(await chargesOf(client)).toEqual([12, 0, 3.6, 4]);
   });
 
@@ -71,7 +71,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("requires a new preview once the trial of the previewed price has ended", async () => {
+  it("requires a new preview if the trial has ended since the last one", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day - 1000);
     const preview = async () => client.send(previewPlanChange, { query: { planId: "plan_yearly" } });
@@ -96,7 +96,7 @@ describe("changePlan", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("changes the plan once for fifty simultaneous calls with equal replies", async () => {
+  it("changes the plan and gives fifty simultaneous calls the same reply", async () => {
     const client = await createClient("creator");
     await saveCard(client, otherCard);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.send(changePlan, yearly)));
@@ -137,7 +137,7 @@ describe("changePlan", () => {
     expect(await failureOf(changePlan, yearly, language)).toMatchObject({ status: 409, serverMessage: message });
   });
 
-  it("does nothing after the subscription has ended", async () => {
+  it("is refused after the subscription has ended", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
     client.world.clock.advance(2 * day);
@@ -222,7 +222,7 @@ describe("a new card", () => {
     expect(await userOf(client)).toEqual(before);
   });
 
-  it("does not replace the saved card when the bank declines it or the form is closed", async () => {
+  it("does not replace the saved card when the bank declines the new one or the form is closed", async () => {
     const client = await createClient("newcomer");
     await client.send(createUpdateSetupIntent, {});
     const body = { paymentMethodId: "pm_sandbox_chargeDeclined_0002abcd" };

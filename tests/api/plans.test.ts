@@ -14,8 +14,8 @@ function plansIn(content: unknown) {
   return readPlans(path);
 }
 
-describe("the file of plans", () => {
-  it("is the one that comes with the server, or the operator's", () => {
+describe("the plans file", () => {
+  it("is the operator's, or the default one of the server", () => {
     expect(readPlans(undefined)).toBe(defaultPlans);
     expect(plansIn([{ ...plan, stripePriceId: "price_1" }])).toEqual([
       { _id: "plan_pro", name: "Pro", price: 9.99, durationDays: 30, stripePriceId: "price_1" },

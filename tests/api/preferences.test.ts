@@ -76,7 +76,7 @@ describe("updateOnboarding", () => {
     [{ ...body, skills: undefined }],
     [{ ...body, topics: ["x".repeat(501)] }],
     [{ ...body, topics: Array(51).fill("x") }],
-  ])("rejects anything but five lists and keeps the saved answers (%#)", async (wrong) => {
+  ])("rejects anything but five lists of limited length, and keeps the saved answers (%#)", async (wrong) => {
     const client = await createClient("creator");
     const before = await answersOf(client);
     expect((await readError(await client.raw(path, json(wrong, "PUT")))).status).toBe(400);
@@ -118,7 +118,7 @@ describe("the roadmap after new answers", () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it("is generated once for simultaneous updates and requests", async () => {
+  it("is generated once for simultaneous requests after simultaneous updates", async () => {
     const { send, world } = await createClient("creator", "real");
     await Promise.all(Array.from({ length: 10 }, () => send(updateOnboarding, { query, body })));
     const planner = world.ports.planner;
@@ -139,7 +139,7 @@ describe("the roadmap after new answers", () => {
     expect(plans[0]?.goal).toEqual(body.goal);
   });
 
-  it("accepts completed tasks", async () => {
+  it("lets the user complete a task", async () => {
     const { send } = await createClient("creator");
     await send(updateOnboarding, { query, body });
     const before = await send(generateRoadmap, { query });

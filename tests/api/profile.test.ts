@@ -100,7 +100,7 @@ describe("a profile form", () => {
     [{ method: "PUT", body: "--y\r\n", headers: { "content-type": "multipart/form-data; boundary=y" } }, 400],
     [{ method: "PUT", body: "x", headers: { "content-type": "multipart/form-data; charset=utf-8" } }, 400],
     [{ method: "PUT" }, 415],
-  ])("is rejected if its body is not a form (%#)", async (init, status) => {
+  ])("is rejected if its body is not a valid form (%#)", async (init, status) => {
     const { raw } = await createClient("creator");
     const error = await readError(await raw(address(updateProfile), init));
     expect(error).toEqual({ status, message: expect.stringMatching(/form/) });
@@ -154,7 +154,7 @@ describe("a profile picture", () => {
     }
   });
 
-  it("is public, cacheable forever and served with its own type only", async () => {
+  it("is public, cacheable forever and served with its own content type only", async () => {
     const client = await createClient("creator");
     const { user } = await client.send(updateProfile, { body: { file: picture() } });
     client.token = null;

@@ -91,7 +91,7 @@ describe("generateRoadmap", () => {
     await send(generateRoadmap, { query });
   });
 
-  it("replies 503 while another process generates, and takes over when its lease expires", async () => {
+  it("replies 503 while another process generates the roadmap, and takes over when its lease expires", async () => {
     const { send, failureOf, world } = await createClient("newcomer");
     await send(saveOnboarding, { query, body });
     const { roadmaps, clock } = world.ports;
@@ -177,7 +177,7 @@ describe("updateTaskStatus", () => {
     expect(await send(generateRoadmap, { query })).toEqual(before);
   });
 
-  it("replies 409 to a tick for an outdated plan, and changes nothing", async () => {
+  it("replies 409 to an update of an outdated plan, and changes nothing", async () => {
     const { send, failureOf, world } = await createClient("creator");
     const tick = { week: 3, dayIndex: 2, completed: true };
     const { startedAt = "" } = await send(generateRoadmap, { query: { language: "fr" } });
@@ -231,7 +231,7 @@ async function accountIn({ ports, token }: MemoryWorld): Promise<Account> {
   return session.account;
 }
 
-/** Returns the user's answers with another goal as a request body. */
+/** Returns the user's answers, with another goal, as a request body. */
 async function withOtherGoal(world: MemoryWorld) {
   const { answers } = await accountIn(world);
   if (!answers) throw new Error("not onboarded");

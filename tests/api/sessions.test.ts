@@ -75,7 +75,7 @@ describe("sessions of an account", () => {
     expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("are private to the account", async () => {
+  it("cannot be listed or ended from another account", async () => {
     const client = await createClient("creator");
     const { sessions } = await client.send(listSessions, {});
     client.token = client.world.personas.newcomer.token;
@@ -86,7 +86,7 @@ describe("sessions of an account", () => {
     expect((await client.send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("have ids that cannot be used to sign in", async () => {
+  it("have ids that cannot be used as tokens", async () => {
     const client = await createClient("creator");
     const { sessions } = await client.send(listSessions, {});
     for (const { id } of sessions) {
@@ -95,7 +95,7 @@ describe("sessions of an account", () => {
     }
   });
 
-  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("reject the id %j", async (id) => {
+  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("aren't ended by id %j", async (id) => {
     const { send, failureOf } = await createClient("creator");
     expect(await failureOf(endSession, { query: { id } })).toMatchObject({ status: 400 });
     expect((await send(listSessions, {})).sessions).toHaveLength(2);

@@ -76,7 +76,7 @@ describe("database migrations", () => {
     await drop();
   });
 
-  it("turn running subscriptions of earlier versions into those of the sandbox card provider", async () => {
+  it("turn running subscriptions of earlier versions into subscriptions of the sandbox card provider", async () => {
     const { url, drop } = await createTestDatabase(embedded(), "empty");
     const earlier = mkdtempSync(join(tmpdir(), "trellis-migrations-"));
     cpSync(migrationsFolder, earlier, { recursive: true });
@@ -137,8 +137,8 @@ describe("database migrations", () => {
   });
 });
 
-describe("expired rows", () => {
-  it("are deleted, and all other rows are kept", async () => {
+describe("expired sessions", () => {
+  it("are deleted, and all other sessions are kept", async () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
     await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));

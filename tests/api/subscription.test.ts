@@ -81,7 +81,7 @@ describe("savePaymentMethod", () => {
 });
 
 describe("confirmSubscription", () => {
-  it("PAY-28 after the first subscription trialEndsAt is 3 days ahead and trialUsed is true", async () => {
+  it("PAY-28 the first subscription sets trialEndsAt to 3 days ahead and trialUsed to true", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     expect(await client.send(confirmSubscription, { body: { planId } })).toEqual({
@@ -132,7 +132,7 @@ describe("confirmSubscription", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("creates one subscription for fifty simultaneous calls with equal replies", async () => {
+  it("creates one subscription for fifty simultaneous calls and gives them the same reply", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const answers = await Promise.all(
@@ -262,7 +262,7 @@ describe("a clock that jumps", () => {
     expect(await chargesOf(client)).toEqual([4]);
   });
 
-  it("is not elapsed time, which charges one period and skips the missed ones", async () => {
+  it("differs from elapsed time, after which one period is charged and the missed ones are skipped", async () => {
     const client = await weekly();
     for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);

@@ -31,7 +31,7 @@ describe("createMemoryWorld", () => {
     expect((await createMemoryWorld()).token).toBeNull();
   });
 
-  it("lets every persona except the visitor sign in", async () => {
+  it("lets the personas sign in with their passwords", async () => {
     const { send, world } = await createClient();
     for (const name of ["unsubscribed", "newcomer", "creator"] satisfies PersonaName[]) {
       const { email, password, fullname } = world.personas[name];
@@ -74,7 +74,7 @@ describe("createMemoryWorld", () => {
     expect(await failureOf(listPlans, {})).toMatchObject({ status: 502, serverMessage: undefined });
   });
 
-  it("can fail the profile and session calls too", async () => {
+  it("can also fail calls for the profile and for sessions", async () => {
     const { send, failureOf, world } = await createClient("creator");
     world.faults.set("updateProfile", { status: 413 });
     expect(await failureOf(updateProfile, { body: { fullname: "Zoë" } })).toMatchObject({ status: 413 });
@@ -97,7 +97,7 @@ describe("createMemoryWorld", () => {
     expect((await send(logIn, { body, headers })).user).toMatchObject({ name: "Jonas", signsInWith: "google" });
   });
 
-  it("accepts faults and latency", async () => {
+  it("accepts faults and latency as options", async () => {
     const world = await createMemoryWorld({ faults: { logIn: { status: 503 } }, latency: 5 });
     expect([...world.faults]).toEqual([["logIn", { status: 503 }]]);
     expect(world.latency).toBe(5);

@@ -9,13 +9,13 @@ export function accountChangesConformance(open: OpenStorage): void {
     const storage = useStorage(open);
     const emailOf = (id: string) => `${id}@example.com`;
 
-    it("find an account by id", async () => {
+    it("an account is found by its id", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.find(id)).toEqual(await readAccount(storage, digest));
       expect(await storage.accounts.find(unknown)).toBeNull();
     });
 
-    it("change the password, end the other sessions and renew the proof of the kept one", async () => {
+    it("change the password, end the other sessions and renew the proof of the current one", async () => {
       const { id, digest } = await newAccount(storage);
       const other = newSession(id);
       await storage.sessions.open(other);
@@ -35,7 +35,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).emailVerified).toBe(true);
     });
 
-    it("change the email to a verified one, unless another account has it, ignoring case", async () => {
+    it("change the email, which is then verified, unless another account has it, ignoring case", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const renamed = `New.${one.id}@example.com`;
       expect(await storage.accounts.changeEmail(one.id, emailOf(other.id).toUpperCase(), now)).toBe("taken");

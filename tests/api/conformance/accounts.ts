@@ -46,7 +46,7 @@ export function accountsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail("first@example.com"))?.account.fullname).toBe("First");
     });
 
-    it("creates one account for thirty simultaneous requests with one email", async () => {
+    it("creates one account for thirty simultaneous requests with the same email", async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, (_, index) =>
           storage.accounts.open(one(index % 2 ? "Race@example.com" : "race@EXAMPLE.com")),
@@ -86,7 +86,7 @@ export function accountsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).answersRevision).toBe(1);
     });
 
-    it("reports whether it is ready", async () => {
+    it("the storage reports that it is ready", async () => {
       expect(await storage.isReady()).toBe(true);
     });
   });

@@ -62,7 +62,7 @@ export function subscription(changes: Partial<SubscriptionState> = {}): Subscrip
   };
 }
 
-/** Stores the state of a subscription, fetched now. */
+/** Stores the state of a subscription as if it had just been fetched. */
 export async function mirror({ subscriptions }: Storage, accountId: string, state: SubscriptionState) {
   return subscriptions.mirror(accountId, state, await subscriptions.nextFetch());
 }

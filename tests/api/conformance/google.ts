@@ -80,7 +80,7 @@ export function googleConformance(open: OpenStorage): void {
       expect(await storage.wallets.read(id)).toEqual(noPayment);
     });
 
-    it("are linked to an account with a verified email: password, sessions and picture stay", async () => {
+    it("are linked to an account with a verified email: its password and picture stay", async () => {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
@@ -143,7 +143,7 @@ export function googleConformance(open: OpenStorage): void {
       expect(await readAccount(storage, digest)).toMatchObject({ fullname: "Zoë O’Neill", avatar: "/a.webp" });
     });
 
-    it("have one picture, which replaces the previous one and is found by its content", async () => {
+    it("have one picture, which replaces the previous one and is found by its hash", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([0, 255, 1, 128]) });
       await storage.avatars.put(one.id, picture("a".repeat(32)));

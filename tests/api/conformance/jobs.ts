@@ -73,7 +73,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id.startsWith("ordered-"))).toEqual(ids);
     });
 
-    it("delay only the jobs with the same key while one fails, and are retried later", async () => {
+    it("delay only jobs with the same key when they fail, and are retried later", async () => {
       failing.set("stuck", new Error("not now"));
       await addMail("stuck", "unlucky");
       await addMail("behind", "unlucky");
@@ -88,7 +88,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id === "stuck" || id === "behind")).toEqual(["stuck", "stuck", "behind"]);
     });
 
-    it("are given up if their handler says so, no longer delay other jobs, and are counted like retried ones", async () => {
+    it("are given up if their handler says so, no longer delay others, and are counted separately from those being retried", async () => {
       failing.set("hopeless", new GivenUp("too old"));
       await addMail("hopeless", "hopeless");
       await addMail("next", "hopeless");

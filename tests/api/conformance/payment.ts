@@ -42,7 +42,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.wallets.ownerOf(customerId)).toBe(id);
     });
 
-    it("replace a card, unless another one was saved meanwhile", async () => {
+    it("replace a card, unless another one was saved in the meantime", async () => {
       const { id } = await newAccount(storage);
       const customerId = `cus_${id}`;
       await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_1" });
@@ -80,7 +80,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "next")).toEqual({ key: "next", isRepeat: false });
     });
 
-    it("keep the key of an unknown outcome for the same purpose only", async () => {
+    it("keep their key after an unknown outcome, for the same purpose only", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       await storage.paymentAttempts.end(id, "first", false);
@@ -89,7 +89,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "third", "cancel")).toEqual({ key: "third", isRepeat: false });
     });
 
-    it("last until they end, and longer if they are renewed", async () => {
+    it("last until they end or expire, and longer if they are renewed with their key", async () => {
       const { id } = await newAccount(storage);
       const { paymentAttempts } = storage;
       expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
@@ -182,7 +182,7 @@ export function paymentConformance(open: OpenStorage): void {
       }
     });
 
-    it("can be deleted twice", async () => {
+    it("are deleted one by one, and can be deleted twice", async () => {
       const [id, other] = [`cus_${newDigest()}`, `cus_${newDigest()}`];
       for (const each of [id, other]) await storage.sandboxDocuments.write(each, {}, 0);
       for (let times = 0; times < 2; times++) await storage.sandboxDocuments.delete(id);
@@ -195,7 +195,7 @@ export function paymentConformance(open: OpenStorage): void {
     const storage = useStorage(open);
     const plan = { id: "plan_yearly", name: "Yearly", priceCents: 9600, durationDays: 365 };
 
-    it("are stored as fetched, and mark a trial as used permanently", async () => {
+    it("are stored as fetched, and mark the trial as used if they have one", async () => {
       const { id, digest } = await newAccount(storage);
       const paid = subscription({ trialEndsAt: null });
       expect(await mirror(storage, id, { ...paid, endedAt: later(day) })).toMatchObject({ is: "stored", before: null });
@@ -248,7 +248,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.subscriptions.latest(id)).toMatchObject({ providerId: second.providerId });
     });
 
-    it("return the one that ended last if none is running", async () => {
+    it("return the subscription that ended last if none is running", async () => {
       const { id } = await newAccount(storage);
       for (const days of [5, 9, 7]) await mirror(storage, id, subscription({ endedAt: later(days * day) }));
       expect((await storage.subscriptions.latest(id))?.endedAt).toEqual(later(9 * day));

@@ -51,7 +51,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.redeem(await save(), "verifyEmail", later(minute - 1))).not.toBeNull();
     });
 
-    it("replace earlier ones of the same kind and account only", async () => {
+    it("can replace earlier proofs, but only those of the same kind and account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const replaced = await save({ accountId: one.id });
       const ofOtherKind = await save({ accountId: one.id, kind: "changeEmail" });
@@ -63,7 +63,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.redeem(latest, "verifyEmail", now)).not.toBeNull();
     });
 
-    it("for a new email stop working when the password changes or is reset", async () => {
+    it("proofs for a new email stop working when the password changes or is reset", async () => {
       const { id, digest } = await newAccount(storage);
       const link = await save({ accountId: id, kind: "changeEmail" });
       await storage.accounts.changePassword(id, "new hash", digest, now);
@@ -77,7 +77,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.redeem(second, "changeEmail", now)).toBeNull();
     });
 
-    it("of an unverified account stop working when its email’s owner signs in with Google", async () => {
+    it("proofs of an unverified account stop working when its email’s owner signs in with Google", async () => {
       const { id } = await newAccount(storage);
       const link = await save({ accountId: id, kind: "changeEmail" });
       const owner = { id: crypto.randomUUID(), subject: newDigest(), email: `${id}@example.com`, fullname: "Maya" };

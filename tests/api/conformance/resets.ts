@@ -18,7 +18,7 @@ export function resetsConformance(open: OpenStorage): void {
   describe("password resets", () => {
     const storage = useStorage(open);
 
-    /** Creates an account with a code, and returns a function that tries a code. */
+    /** Creates an account with a reset code, and returns both with a function that tries a code. */
     const asked = async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
@@ -67,7 +67,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome === "exchanged")).toHaveLength(1);
     });
 
-    it("keep other browsers from using up the code of the browser that requested it, and its attempts", async () => {
+    it("keep other browsers from using up the code, or the attempts, of the browser that requested it", async () => {
       const { email, exchangeCode } = await asked();
       const [mine, strangers] = [newDigest(), newDigest()];
       await storage.resets.saveCode({ email, browser: "mine", mac: mine, expiresAt: later(10 * minute) });
@@ -146,7 +146,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
     });
 
-    it("redeem a token once under concurrency, and change nothing otherwise", async () => {
+    it("redeem a token once, even for simultaneous calls, and change nothing in later calls", async () => {
       const { email, tokenDigest } = await withToken();
       const outcomes = await Promise.all(
         ["a", "b", "c", "d"].map((hash) => storage.resets.redeem(tokenDigest, hash, now)),
@@ -157,7 +157,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("remove what another person may have set up in an account with an unverified email, and only there", async () => {
+    it("remove what another person may have set up in an account, but only while its email is unverified", async () => {
       const { id, email, tokenDigest } = await withToken();
       const protect = async () => {
         await saveCard(storage, id);

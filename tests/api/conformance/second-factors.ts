@@ -66,7 +66,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await storage.secondFactors.passkey(passkey.id)).toMatchObject({ counter: 5, usedAt: later(1) });
     });
 
-    it("without a counter can be used any number of times", async () => {
+    it("can be used any number of times if they have no counter", async () => {
       const { id } = await newAccount(storage);
       const passkey = passkeyOf(id);
       await storage.secondFactors.addPasskey(passkey);
@@ -77,7 +77,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
   describe("authenticator apps", () => {
     const storage = useStorage(open);
 
-    it("count only once they are confirmed, with the latest secret", async () => {
+    it("are in use only after they have been confirmed, with the latest secret", async () => {
       const { id, digest } = await newAccount(storage);
       const { secondFactors } = storage;
       expect((await secondFactors.read(id)).authenticator).toBeNull();

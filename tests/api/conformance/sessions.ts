@@ -60,7 +60,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, now)).not.toBeNull();
     });
 
-    it("record when their user last proved who they are, which initially is when they were opened", async () => {
+    it("record when the user last proved their identity, which initially is when the session was opened", async () => {
       const { digest } = await newAccount(storage);
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: now });
       await storage.sessions.prove(digest, later(1000));
@@ -90,7 +90,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(one.digest, now)).toBeNull();
     });
 
-    it("end for an account except one, and return how many active sessions have ended", async () => {
+    it("can all be ended except one, and the number of active sessions that ended is returned", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       for (const expiresAt of [later(day), later(day), later(-1)]) {
         await storage.sessions.open(newSession(one.id, { expiresAt }));

@@ -89,7 +89,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.endVisit(newDigest(), now)).toBeNull();
     });
 
-    it("can be several for the same account", async () => {
+    it("can be pending several times for the same account", async () => {
       const { id } = await newAccount(storage);
       const digests = [newDigest(), newDigest()];
       for (const stateDigest of digests) {

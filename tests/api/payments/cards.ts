@@ -4,7 +4,7 @@ import type { PaymentsWorld } from "./world.ts";
 
 /** Tests of cards that every card provider passes. */
 export function testCards(open: () => Promise<PaymentsWorld>): void {
-  it("saves a card and recognizes it", async () => {
+  it("saves a card, and returns the same card when the call is repeated", async () => {
     const world = await open();
     const { accountId: _accountId, ...setup } = await newCustomer(world);
     const paymentMethodId = newCard("visa");
@@ -13,7 +13,7 @@ export function testCards(open: () => Promise<PaymentsWorld>): void {
     expect(await world.payments.saveCard({ ...setup, paymentMethodId }, newKey())).toEqual(saved);
   });
 
-  it("saves a card after its owner has confirmed it, and refuses it after they declined", async () => {
+  it("saves a card after its owner has confirmed it, and refuses it if the owner has declined", async () => {
     const world = await open();
     for (const outcome of ["approved", "declined"] as const) {
       const { accountId: _accountId, ...setup } = await newCustomer(world);

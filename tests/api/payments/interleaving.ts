@@ -13,7 +13,7 @@ const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclin
 
 /**
  * Makes random clicks, failures and jumps in time. At any time, at most one subscription may run and each period may be
- * charged once; at the end, one runs and the server knows its plan.
+ * charged once; at the end, exactly one runs, and the server knows its plan.
  */
 async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: number): Promise<void> {
   const random = createRandom(seed);
@@ -114,7 +114,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   expect(known?.plan.id, "the plan the server knows").toBe(running[0]);
 }
 
-/** Runs many random sequences, and reports the seed of one that failed. */
+/** Runs many random sequences, and reports the seed of the first one that fails. */
 export async function interleaveAll(
   open: (seed: number) => Promise<RandomWorld>,
   { from, count }: { from: number; count: number },

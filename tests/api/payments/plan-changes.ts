@@ -101,7 +101,7 @@ export function testPlanChanges(open: () => Promise<PaymentsWorld>): void {
   });
 
   it.each(["open", "declined"] as const)(
-    "pays with another card after the first one’s confirmation is %s",
+    "pays with another card when the confirmation for the first card is %s",
     async (first) => {
       const world = await open();
       const { subscriptionId, customer } = await confirmedSubscription(world);

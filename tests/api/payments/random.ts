@@ -8,7 +8,7 @@ export interface Random {
 
 export function createRandom(seed: number): Random {
   let state = seed * 2_654_435_761;
-  // Mulberry32.
+  // This is the Mulberry32 generator.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

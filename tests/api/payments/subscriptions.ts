@@ -46,7 +46,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customerId)).toEqual([400]);
   });
 
-  it("starts nothing if the first payment is refused", async () => {
+  it("starts no subscription if the first payment is refused", async () => {
     const world = await open();
     const { customerId, paymentMethodId } = await customerWith(world, "chargeCustomerFail");
     const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
@@ -55,7 +55,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customerId)).toEqual([]);
   });
 
-  it("starts when the owner has confirmed the first payment, and not if they declined", async () => {
+  it("starts a subscription when the owner has confirmed the first payment, but not after a decline", async () => {
     const world = await open();
     for (const outcome of ["approved", "declined"] as const) {
       const { customerId, paymentMethodId } = await customerWith(world, "authenticationRequiredAlways");
@@ -71,7 +71,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     }
   });
 
-  it("ends with the period after a cancellation, and continues if the cancellation is undone", async () => {
+  it("ends a canceled subscription with its period, and continues it if the cancellation is undone", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id, periodEndsAt } = await subscribed(world, customer);
@@ -129,7 +129,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customerId)).toEqual([400]);
   });
 
-  it("ends immediately while a charge is retried, and gives up the charge", async () => {
+  it("ends a canceled subscription immediately if a charge is being retried, and gives up the charge", async () => {
     const world = await open();
     const customer = await customerWith(world, "chargeCustomerFail");
     const { id } = await subscribed(world, customer, 3);
@@ -139,7 +139,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect((await invoicesOf(world, customer.customerId)).map(({ status }) => status)).toEqual(["void"]);
   });
 
-  it("ends immediately without a refund, any number of times", async () => {
+  it("ends a subscription immediately without a refund, and accepts a repeated call", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
@@ -152,7 +152,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect((await subscribed(world, customer)).id).not.toBe(id);
   });
 
-  it("deletes a customer, any number of times", async () => {
+  it("deletes a customer, and accepts a repeated call", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id } = await subscribed(world, customer);
@@ -162,7 +162,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(["ended", undefined]).toContain((await world.payments.read(id))?.status);
   });
 
-  it("accepts the id of a subscription that was never started", async () => {
+  it("returns null for an unknown subscription, and accepts a call that ends it", async () => {
     const { payments } = await open();
     expect(await payments.read("sub_unknown")).toBeNull();
     await payments.end("sub_unknown", newKey(), "why");

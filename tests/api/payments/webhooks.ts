@@ -73,7 +73,7 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     expect(await world.emailOf(customerId)).toBeUndefined();
   });
 
-  it("sends signed webhooks about what happened, with one receipt per charge", async () => {
+  it("sends signed webhooks about cards and subscriptions, and one about each paid invoice", async () => {
     const world = await open();
     const customer = await customerWith(world, "visa");
     const { id: subscriptionId } = await subscribed(world, customer, 3);
