@@ -12,6 +12,7 @@ function chatWith(
 ) {
   const sent: ChatBody[] = [];
   const reported: unknown[] = [];
+  const authors: string[] = [];
   let count = 0;
   const inputs = { random: 0, system: "You are a growth assistant." };
   const chat = createChat({
@@ -25,12 +26,13 @@ function chatWith(
     continuation: () => "Continue.",
     apologies: () => apologies,
     reportFailure: (failure) => void reported.push(failure),
+    onAnswer: (author) => void authors.push(author),
     now: () => new Date("2026-11-21T09:00:00.000Z"),
     newId: () => `m${++count}`,
     random: () => inputs.random,
   } satisfies ChatPorts);
   const texts = () => chat.read().messages.map(({ text }) => text);
-  return { chat, sent, reported, inputs, texts };
+  return { chat, sent, reported, authors, inputs, texts };
 }
 const fails = () => Promise.reject(new Error("connection lost"));
 
@@ -203,6 +205,20 @@ describe("chat state", () => {
     expect(texts()).toEqual(["When?", "On Tuesdays,", "Sure?", "Yes."]);
     expect(sent[1]?.messages.map(({ content }) => content)).toContain("On Tuesdays,");
     expect(reported).toEqual([]);
+  });
+
+  it("reports who wrote each answer, complete or broken", async () => {
+    const replies = [
+      () => Promise.resolve({ text: "Yes.", author: "model-1", isCut: false }),
+      ({ onText }: Delivery) => {
+        onText("On Tue", "model-2");
+        return fails();
+      },
+      fails,
+    ];
+    const { chat, authors } = chatWith((_body, delivery) => (replies.shift() ?? fails)(delivery));
+    for (const question of ["Sure?", "When?", "Why?"]) await chat.send(question);
+    expect(authors).toEqual(["model-1", "model-2"]);
   });
 
   it("sends the next question without an answer that was stopped before its first word", async () => {

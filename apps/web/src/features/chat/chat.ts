@@ -28,14 +28,10 @@ export const chat = createChat({
     const t = texts();
     toast.error(t("failure.title"), chatFailureText(failure, t));
   },
+  onAnswer: (author) => lastAuthor.remember(author),
   now: () => new Date(),
   newId: () => `message-${++count}`,
   random: () => Math.random(),
-});
-
-chat.subscribe(() => {
-  const { author } = chat.read().messages.at(-1) ?? {};
-  if (author !== undefined) lastAuthor.remember(author);
 });
 
 /** Clears the chat whenever the user changes. Calling it again has no effect. */

@@ -28,6 +28,8 @@ export interface ChatPorts {
   apologies: () => readonly [string, ...string[]];
   /** Shows the user why a request failed. */
   reportFailure: (failure: unknown) => void;
+  /** Called with the author of each answer, if known. */
+  onAnswer: (author: string) => void;
   now: () => Date;
   newId: () => string;
   /** Returns a number from 0 up to, but excluding, 1. */
@@ -63,8 +65,10 @@ export function createChat(ports: ChatPorts): Chat {
     { id: ports.newId(), timestamp: ports.now().toISOString(), isError: false, ...message },
   ];
   /** Ends the pending reply with a message. */
-  const finish = (message: Pick<Message, "text" | "author" | "cut"> & { isError?: boolean }) =>
+  const finish = (message: Pick<Message, "text" | "author" | "cut"> & { isError?: boolean }) => {
     patch({ messages: add({ sender: "ai", ...message }), isWaiting: false, partial: undefined });
+    if (message.author !== undefined) ports.onAnswer(message.author);
+  };
   const apology = () => {
     const apologies = ports.apologies();
     return apologies[Math.floor(ports.random() * apologies.length)] ?? apologies[0];
