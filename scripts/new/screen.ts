@@ -40,7 +40,7 @@ export function ${pascal}Route(): ReactNode {
 
 const english = ({ title }: Names) => `export const text = {
   heading: "${title}",
-  lead: "",
+  lead: "This page has no content yet.",
   retry: "Retry",
 };
 `;
@@ -49,7 +49,7 @@ const translation = ({ title, kebab }: Names) => `import type { Text } from "../
 
 export const text: Text<"${kebab}"> = {
   heading: "${title}",
-  lead: "",
+  lead: "This page has no content yet.",
   retry: "Retry",
 };
 `;
@@ -114,7 +114,28 @@ export const screen: Template = (names) => {
         path: "apps/web/src/text/english.ts",
         edit: (source) => `${source.trimEnd()}\nexport { text as ${key} } from "./en/${kebab}.ts";\n`,
       },
+      {
+        path: "apps/web/src/features/navigation/destinations.ts",
+        edit: insertBefore(/\];\n$/, `  { path: paths.${camel}, title: "${camel}" },\n`),
+      },
+      {
+        path: "apps/web/src/features/navigation/screen-icons.tsx",
+        edit: all(
+          insertBefore(/ {2}CalendarDays,\n/, "  AppWindow,\n"),
+          insertBefore(/\};\n\n\/\*\* The path/, `  [paths.${camel}]: AppWindow,\n`),
+        ),
+      },
+      {
+        path: "stories/pages/pages.stories.tsx",
+        edit: all(
+          insertBefore(
+            /export const NotFound: Story/,
+            `export const ${pascal}: Story = { name: "${title}", ...page(paths.${camel}, "creator", "${title}") };\n`,
+          ),
+          insertBefore(/\} satisfies Record<keyof typeof paths/, `  ${camel}: ${pascal},\n`),
+        ),
+      },
     ],
-    next: `translate the texts, connect the route to its query, and run \`npm run check\`.`,
+    next: `translate the texts, choose the icon, connect the route to its query, and run \`npm run check\`.`,
   };
 };
