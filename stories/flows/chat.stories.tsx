@@ -47,7 +47,7 @@ export const AnswersAndClears: Story = {
 };
 
 export const AnswerFails: Story = {
-  name: "CHT-23 CHT-25 a failed answer shows a toast and one red message, and the next question works",
+  name: "CHT-23 CHT-25 a failed answer shows a toast and an apology in the chat, and the next question is answered",
   parameters: {
     world: { faults: { completeChat: { status: 500, body: { error: { message: "Overloaded." } }, times: 1 } } },
   },

@@ -34,7 +34,7 @@ export const CreatesCaptionAndScript: Story = {
 };
 
 export const RetriesAFailedGeneration: Story = {
-  name: "CNT-19 CNT-20 CNT-21 shows the server's error in a toast when generation fails, and retries",
+  name: "CNT-19 CNT-20 CNT-21 a failed generation shows the server's error in a toast, and Try again generates the text",
   parameters: {
     world: {
       persona: "creator",

@@ -67,7 +67,7 @@ export const WrongCodeFirst: Story = {
 };
 
 export const VerificationFailsOnce: Story = {
-  name: "OTP-13 OTP-15 a failed verification shows the server’s message and keeps the page",
+  name: "OTP-13 OTP-15 a failed verification shows the server’s message, and the code page stays open",
   parameters: {
     world: { faults: { verifyCode: { status: 400, sentence: "Code expired. Please request a new one", times: 1 } } },
   },
@@ -81,7 +81,7 @@ export const VerificationFailsOnce: Story = {
 };
 
 export const NoEmail: Story = {
-  name: "OTP-02 OTP-18 without an email nothing is verified, and a link opens the screen that sends a code",
+  name: "OTP-02 OTP-18 without an email address, no code is verified, and a link opens the screen that sends a code",
   parameters: { world: { path: "/enter-otp" } },
   play: async ({ userEvent }) => {
     await screen.findByText("No email provided");
@@ -129,7 +129,7 @@ export const ResetTokenExpired: Story = {
 };
 
 export const NoToken: Story = {
-  name: "RTE-05 RST-12 without a reset token nothing is sent, and a link opens the screen that sends a code",
+  name: "RTE-05 RST-12 without a reset token, nothing is sent, and a link opens the screen that sends a code",
   parameters: { world: { path: "/enter-password" } },
   play: async ({ userEvent }) => {
     await screen.findByText("Request a code first");

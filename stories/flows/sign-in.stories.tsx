@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 
-/** The whole app with the real API code: a creator signs in. */
+/** The whole app with the real API code: a user signs in or signs up. */
 const meta = {
   title: "Flows/Sign in",
   component: App,
@@ -23,7 +23,7 @@ export const SignsIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: "SIN-09 SIN-10 a rejected sign-in shows the server’s error, stays and stores nothing",
+  name: "SIN-09 SIN-10 a rejected sign-in shows the server’s error, stays on the page and stores no token",
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Email"), "maya@example.com");
     await userEvent.type(canvas.getByLabelText("Password"), "wrong");

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type User = Parameters<Play>[0]["userEvent"];
 
-/** Opens the payment dialog of a plan and enters a card. */
+/** Opens the payment dialog of the monthly plan, enters a card and submits it. */
 async function enterCard(userEvent: User, number: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name: "Choose Monthly" }));
   const field = await screen.findByLabelText("Card number");
@@ -98,7 +98,7 @@ export const RetriesAFailedSetup: Story = {
 };
 
 export const SubscriptionRequired: Story = {
-  name: "a call that requires a subscription redirects to the payment page from any screen, without a loop",
+  name: "a call that requires a subscription redirects from the roadmap to the payment page, without a loop",
   parameters: {
     world: {
       persona: "creator",

@@ -193,7 +193,7 @@ export const ThousandMessages: Story = {
   },
 };
 export const Failed: Story = {
-  name: "CHT-23 marks a failed answer",
+  name: "CHT-23 shows the apology for a failed answer as a message of the assistant",
   ...of({ messages: [question, answer, said("user", "And on Sundays?"), apology] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("log", { name: "Messages" })).toHaveTextContent(/Assistant: I lost the connection/);

@@ -85,7 +85,7 @@ export const ForPasswordManagers: Story = {
 
 export const WithErrors: Story = {
   tags: ["behavior"],
-  name: "RST-05 RST-07 rejects missing, short and different passwords",
+  name: "RST-05 RST-07 rejects missing, short and mismatched passwords",
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText("New password"), "12345");
     await userEvent.type(canvas.getByLabelText("Confirm password"), "1234567{Enter}");

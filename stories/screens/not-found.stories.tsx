@@ -22,7 +22,7 @@ export const LinksToDashboard: Story = {
 };
 
 export const LinksToSupport: Story = {
-  name: "NTF-04 links to support",
+  name: "NTF-04 Contact Support links to the settings",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Contact Support" })).toHaveAttribute("href", "/settings");
   },

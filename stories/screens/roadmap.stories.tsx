@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const MinimalPlan: Story = {
-  name: "RDM-05 RDM-06 RDM-07 RDM-16 RDM-17 RDM-18 RDM-19 ENT-08 shows goal, audience, platforms, weeks and strategy of any plan",
+  name: "RDM-05 RDM-06 RDM-07 RDM-16 RDM-17 RDM-18 RDM-19 ENT-08 shows goal, audience, platforms, weeks and strategy of a minimal plan",
   args: { view: { ...ready, plan: minimalPlan } },
   play: async ({ canvas }) => {
     const overview = canvas.getByRole("region", { name: "Overview" });

@@ -54,7 +54,7 @@ export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card provider isn’t responding.", onRetry } },
 };
 export const PriceFailed: Story = {
-  name: "Without a price the plan can’t be changed",
+  name: "Without a price, the plan can’t be changed",
   args: {
     subject: {
       purpose: "planChange",

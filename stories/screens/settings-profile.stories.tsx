@@ -37,7 +37,7 @@ export const Editing: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(picture);
   },
 };
-/** A server that can’t change emails. */
+/** Some servers can’t change the email of an account. */
 export const WithoutAccountCard: Story = { args: { hasAccountCard: false } };
 export const WithPicture: Story = { args: { picture: { src: face, isNew: false } } };
 export const PictureChosen: Story = {

@@ -105,7 +105,7 @@ const invalid: readonly (readonly [Partial<typeof valid>, keyof typeof valid, Re
 /** Each invalid value causes an error message at its field. */
 export const InvalidFields: Story = {
   tags: ["behavior"],
-  name: "SUP-12 SUP-13 SUP-14 SUP-15 SUP-16 SUP-18 SUP-19 SUP-20 SUP-21 rejects invalid input at its field",
+  name: "SUP-12 SUP-13 SUP-14 SUP-15 SUP-16 SUP-18 SUP-19 SUP-20 SUP-21 shows an error at the field with invalid input",
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole("button", { name: "Create Account" });
     await userEvent.click(canvas.getByRole("checkbox"));

@@ -89,7 +89,7 @@ describe("the built-in assistant", () => {
     expect(await askOnce("how do i make good thumbnials on yt")).toContain(correct);
   });
 
-  it("answers in the language of the conversation, and otherwise in that of the page", async () => {
+  it("answers in the language in which the conversation started, whatever the language of the page", async () => {
     expect(await askOnce("¿Cómo consigo más seguidores en Instagram?", { language: "en" })).toContain("Soy el motor");
     const [, second] = await ask(
       ["How can I get more comments on my videos?", "¿Cómo consigo más seguidores en Instagram?"],
@@ -98,7 +98,7 @@ describe("the built-in assistant", () => {
     expect(second).toContain("followers");
   });
 
-  it("gives the same answers in the same chat", async () => {
+  it("gives the same answers when a chat is repeated", async () => {
     const questions = ["Hi", "ideas", "another one"];
     expect(await ask(questions)).toEqual(await ask(questions));
   });
@@ -143,7 +143,7 @@ describe("the built-in assistant", () => {
     expect(answer).toContain("up to 20");
   });
 
-  it("uses the numbers of a question", async () => {
+  it("uses the numbers in a question", async () => {
     expect(await askOnce("What should I charge for a sponsored post with 10k followers?")).toContain("$100 to $250");
     expect(await askOnce("How do I join the YouTube Partner Program with 400 subscribers?")).toContain(
       "you need 100 more",
@@ -186,7 +186,7 @@ describe("everyday questions", () => {
       "how do I make money and when do I have to register a business",
       /^Ways to earn money as a creator[^]*\nRegistering a business/u,
     ],
-  ])("get no list and no article about something else in %s: %s", async (language, question, words) => {
+  ])("get the right article or refusal in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });
@@ -211,7 +211,7 @@ describe("questions of people in trouble", () => {
     ["en", "some troll keeps spamming my lives", /troll/iu],
     ["es", "un troll me spamea los directos", /troll/iu],
     ["fr", "un troll spamme mes lives", /troll/iu],
-  ])("do not accuse the victim in %s: %s", async (language, question, words) => {
+  ])("get advice about trolls if one harasses them in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
@@ -238,7 +238,7 @@ describe("vague questions", () => {
     ["en", "how do ppl even start on tiktok", /^[^\n]*first 1,000 followers on TikTok/u],
     ["es", "¿puedo usar una canción de bad bunny en un vídeo de youtube?", /^[^\n]*música/iu],
     ["fr", "c’est trop tard pour se lancer sur youtube ?", /^[^\n]*trop tard/u],
-  ])("are answered if they say more than a platform and a name in %s: %s", async (language, question, words) => {
+  ])("are answered if they say more than the name of a platform in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });
@@ -318,7 +318,7 @@ describe("questions about the user’s own data", () => {
     ["What’s my next task?", /don’t see a plan yet/u],
     ["How many views did I get last month?", /no YouTube channel is connected/u],
     ["What do I pay?", /don’t have a subscription/u],
-  ])("are answered honestly without data: %s", async (question, words) => {
+  ])("say what is missing if there is no data: %s", async (question, words) => {
     expect(await askOnce(question, { tools: noData })).toMatch(words);
   });
 

@@ -18,7 +18,7 @@ describe("audience phrases", () => {
     );
   });
 
-  it("are replaced with the niche’s own audience when they can’t be used", () => {
+  it("are left out of a plan when they can’t be used", () => {
     const answers = {
       skills: [],
       topics: ["cooking"],

@@ -23,7 +23,7 @@ describe.each(languages)("an announcement in %s", (language) => {
   const { structures, news: frame } = texts[language].content;
   const heading = texts[language].typeset(structures.announcement.hook.name);
 
-  it.each(news[language])("says what is coming and what it brings: %s", (topic) => {
+  it.each(news[language])("has its own heading and caption endings, and five different scripts: %s", (topic) => {
     const written = [0, 1, 2, 3, 4].map((variant) => ({
       script: write({ tool: "script", topic, variant }, language).content,
       caption: write({ topic, variant }, language).content,

@@ -61,7 +61,7 @@ describe("a script", () => {
   });
 });
 
-describe("the subject", () => {
+describe("the subject of a text", () => {
   const account = (topic: string): Answers => ({ ...answers, topics: [topic], targetAudience: [] });
   const five = (change: Partial<ContentRequest>, known: Answers) =>
     [0, 1, 2, 3, 4].map((variant) => write({ tool: "script", ...change, variant }, "en", known).content).join("\n");
@@ -142,7 +142,7 @@ describe("every niche", () => {
 });
 
 describe("the grammar", () => {
-  it.each(languages)("names the niche in every sentence in %s", (language) => {
+  it.each(languages)("has a slot in every sentence, and no sentence twice, in %s", (language) => {
     const { structures, extras, shows, quiet, tones } = allTexts[language].content;
     const told = [...Object.values(structures).flatMap(({ hook, core }) => [hook, ...core]), ...extras];
     const sentences = [
@@ -156,7 +156,7 @@ describe("the grammar", () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it.each(languages)("has short caption endings in %s", (language) => {
+  it.each(languages)("has caption endings of at most 30 characters in %s", (language) => {
     const { tones, places, quiet } = allTexts[language].content;
     const tails = Object.values(tones).flatMap((tone) => tone.tails);
     const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];

@@ -85,7 +85,7 @@ describe("the built-in engine's content", () => {
     expect(write({ tool: "outline", platform: "Threads" }).content).toContain("Threads · Post in five parts");
   });
 
-  it.each(languages)("comes with four to eight ideas of several kinds in %s", (language) => {
+  it.each(languages)("comes with four to eight different ideas with several engagement levels in %s", (language) => {
     for (const topic of topics) {
       const { ideas } = write({ topic }, language);
       expect(ideas.length).toBeGreaterThanOrEqual(4);
@@ -129,7 +129,7 @@ describe("phrases", () => {
     ["???", ""],
     ["🔥", ""],
     ['a "b"', 'a "b"'],
-  ])("turn %o into %o", (typed, words) => {
+  ])("are cleaned from %o to %o", (typed, words) => {
     expect(phrase(typed)).toBe(words);
   });
 

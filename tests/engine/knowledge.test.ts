@@ -12,7 +12,7 @@ const files = knowledgeFiles();
 const [english] = files;
 
 describe("the knowledge base", () => {
-  it.each(files)("matches the compiled $path; run npm run knowledge", ({ path, text }) => {
+  it.each(files)("matches the compiled $path (to update it: npm run knowledge)", ({ path, text }) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
@@ -29,14 +29,14 @@ describe("the knowledge base", () => {
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
   });
 
-  it("is translated", () => {
+  it("has a different first paragraph in every article and language", () => {
     const texts = files.map(({ articles }) => new Set(articles.map(({ lead }) => lead)));
     expect(new Set(texts.flatMap((each) => [...each])).size).toBe((english?.articles.length ?? 0) * languages.length);
   });
 });
 
 describe("the meaning of a question", () => {
-  it("uses the concepts of the articles in every language", () => {
+  it("is recognized with the same concepts in every language", () => {
     const named = Object.values(intents).flatMap((list) => list.flatMap((intent) => intent.split(/[ |!]+/u)));
     const concepts = [...new Set(named)].filter((name) => name !== "").toSorted();
     for (const lexicon of [enConcepts, esConcepts, frConcepts])
@@ -85,7 +85,7 @@ describe("parseArticle", () => {
     ["a heading", `${head}\n\n# ${words}\n\n- One`, 'x.md:13 forbidden Markdown in "# word'],
     ["too few words", `${head}\n\nToo short\n\n- One`, "has 3 words"],
     ["no list", `${head}\n\n${words}`, "needs a paragraph, then one list"],
-  ])("rejects %s and names the line", (_, source, message) => {
+  ])("rejects %s and says why", (_, source, message) => {
     const complete = source.includes("word") || !source.endsWith("---") ? source : `${source}\n\n${words}\n\n- One`;
     expect(() => parseArticle("x.md", complete)).toThrow(message);
   });

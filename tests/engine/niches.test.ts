@@ -54,7 +54,7 @@ describe("recognition of specialties", () => {
 });
 
 describe("the vocabulary of the niches", () => {
-  it.each(nicheFiles())("matches the compiled $path; run npm run niches", ({ path, text, ids }) => {
+  it.each(nicheFiles())("matches the compiled $path (to update it: npm run niches)", ({ path, text, ids }) => {
     expect(readFileSync(path, "utf8")).toBe(text);
     expect(ids).toEqual(nicheIds.toSorted());
   });
