@@ -40,7 +40,7 @@ export function EnterCodeScreen({ view, onSubmit, onResend }: EnterCodeScreenPro
         <Notice kind="warning" title={t("code.noEmail")}>
           {t("code.noEmailHint")}{" "}
           <LinkText variant="inline" href={paths.forgotPassword}>
-            {t("code.getCode")}
+            {t("getCode")}
           </LinkText>
         </Notice>
       )}

@@ -30,7 +30,7 @@ export function NewPasswordScreen({ view, email = "", refusal, onSubmit }: NewPa
         <Notice kind="warning" title={t(`password.${view}`)}>
           {t("password.noTokenHint")}{" "}
           <LinkText variant="inline" href={paths.forgotPassword}>
-            {t("password.getCode")}
+            {t("getCode")}
           </LinkText>
         </Notice>
       ) : (

@@ -2,8 +2,7 @@ import type { Passkey } from "@trellis/contract/security";
 
 /** A change of the second factors. */
 export type SecurityChange =
-  | { is: "setUpApp" }
-  | { is: "addPasskey" | "removeApp" | "renewCodes" }
+  | { is: "setUpApp" | "addPasskey" | "removeApp" | "renewCodes" }
   | { is: "renamePasskey"; id: string; name: string }
   | { is: "removePasskey"; id: string }
   | { is: "confirmApp"; code: string };

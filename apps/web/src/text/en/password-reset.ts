@@ -1,6 +1,7 @@
 export const text = {
   backToSignIn: "Back to sign in",
   backToLogin: "Back to login",
+  getCode: "Get a code",
   email: {
     heading: "Forgot your password?",
     lead: "It happens. Tell us your email, and we’ll send you a code to choose a new password.",
@@ -23,7 +24,6 @@ export const text = {
     otherEmail: "Use another email",
     noEmail: "No email provided",
     noEmailHint: "Enter your email first, so we know where to send the code.",
-    getCode: "Get a code",
   },
   password: {
     heading: "Choose a new password",
@@ -36,7 +36,6 @@ export const text = {
     noToken: "Request a code first",
     noTokenHint: "To choose a new password, you need the code we send by email.",
     expired: "Your code has expired",
-    getCode: "Get a code",
   },
   changed: {
     heading: "Password changed",

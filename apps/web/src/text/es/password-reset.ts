@@ -3,6 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"password-reset"> = {
   backToSignIn: "Volver a iniciar sesión",
   backToLogin: "Volver a iniciar sesión",
+  getCode: "Pedir un código",
   email: {
     heading: "¿Olvidaste tu contraseña?",
     lead: "Le pasa a cualquiera. Dinos tu correo y te enviaremos un código para elegir otra contraseña.",
@@ -25,7 +26,6 @@ export const text: Text<"password-reset"> = {
     otherEmail: "Usar otro correo",
     noEmail: "Falta el correo electrónico",
     noEmailHint: "Escribe primero tu correo para saber adónde enviar el código.",
-    getCode: "Pedir un código",
   },
   password: {
     heading: "Elige una contraseña nueva",
@@ -38,7 +38,6 @@ export const text: Text<"password-reset"> = {
     noToken: "Primero pide un código",
     noTokenHint: "Para elegir una contraseña nueva necesitas el código que enviamos por correo.",
     expired: "Tu código ha caducado",
-    getCode: "Pedir un código",
   },
   changed: {
     heading: "Contraseña cambiada",

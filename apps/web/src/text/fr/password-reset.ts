@@ -3,6 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"password-reset"> = {
   backToSignIn: "Retour à la connexion",
   backToLogin: "Retour à la connexion",
+  getCode: "Demander un code",
   email: {
     heading: "Mot de passe oublié ?",
     lead: "Ça arrive. Donne-nous ton e-mail et nous t’enverrons un code pour choisir un nouveau mot de passe.",
@@ -25,7 +26,6 @@ export const text: Text<"password-reset"> = {
     otherEmail: "Utiliser un autre e-mail",
     noEmail: "Aucun e-mail indiqué",
     noEmailHint: "Saisis d’abord ton e-mail pour que nous sachions où envoyer le code.",
-    getCode: "Demander un code",
   },
   password: {
     heading: "Choisis un nouveau mot de passe",
@@ -38,7 +38,6 @@ export const text: Text<"password-reset"> = {
     noToken: "Demande d’abord un code",
     noTokenHint: "Pour choisir un nouveau mot de passe, il te faut le code que nous envoyons par e-mail.",
     expired: "Ton code a expiré",
-    getCode: "Demander un code",
   },
   changed: {
     heading: "Mot de passe modifié",
