@@ -41,7 +41,7 @@ export const Asking: Story = { name: "The user answers a question", ...at("askin
 export const Refused: Story = { name: "An answer is missing or too short", ...at("asking.refused") };
 export const Saving: Story = { name: "The answers are being saved", ...at("saving.savingAnswers") };
 export const Refreshing: Story = {
-  name: "The answers are saved, and the user is reloaded",
+  name: "The answers are saved, and the user's data is being reloaded",
   ...at("saving.refreshingUser"),
 };
 export const Finished: Story = { name: "The wizard is finished", ...at("finished") };

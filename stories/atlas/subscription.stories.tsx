@@ -126,7 +126,7 @@ export const CheckingOutcome: Story = {
   ...at("paying.checkingOutcome"),
 };
 export const Refreshing: Story = {
-  name: "The payment succeeded, and the user is reloaded",
+  name: "The payment succeeded, and the user's data is being reloaded",
   ...at("paying.refreshingUser"),
 };
 export const AskingConsent: Story = { name: "The free trial is not available with this card", ...at("askingConsent") };

@@ -7,7 +7,7 @@ export interface SignOff {
   digest: string;
 }
 
-/** docs/sign-offs.json: by story id, then by language and theme ("fr dark"). */
+/** The content of docs/sign-offs.json: sign-offs by story id, then by language and theme ("fr dark"). */
 export type SignOffs = Readonly<Record<string, Readonly<Record<string, SignOff>>>>;
 
 export const reviewedThemes = ["light", "dark", "contrast"] as const;

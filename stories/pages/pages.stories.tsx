@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of the app, as the given user sees it. The story checks the page's title and heading. */
+/** Returns a story that shows a page as the given user sees it and checks the page's title and heading. */
 const page = (path: string, persona: WorldParameters["persona"], title: string): Omit<Story, "name"> => ({
   parameters: { world: { path, persona } },
   play: async () => {

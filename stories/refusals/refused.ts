@@ -76,7 +76,7 @@ const submit =
 
 const choosePlan = pressAt(":has(> [data-part=price]) button:enabled");
 
-/** Opens the dialog of the first available plan and enters a card. */
+/** Opens the dialog of the first available plan, enters a card and submits it. */
 const enterCard: Act = async (user) => {
   await choosePlan(user);
   const field = await query("[autocomplete=cc-number]");
@@ -85,7 +85,7 @@ const enterCard: Act = async (user) => {
   await user.keyboard("{Tab}1240{Tab}123{Enter}");
 };
 
-/** Chooses an account in Google’s pop-up. */
+/** Presses the Google button and sends the message that Google’s pop-up would send. */
 const chooseGoogleAccount: Act = async (user) => {
   const opened = spyOn(window, "open").mockReturnValue(window);
   await press(() => i18next.t("account:signIn.google"))(user);

@@ -95,7 +95,7 @@ export const Tablet: Story = {
   },
 };
 
-/** The bar hides while the chat covers it, and on touch screens while a text field has the focus. */
+/** A bar at the bottom shows the main links and the chat button. It hides while the chat or a phone's keyboard is open. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { children: dashboard },

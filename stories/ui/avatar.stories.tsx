@@ -43,7 +43,7 @@ export const BrokenPicture: Story = {
     await expect(await canvas.findByText("AL")).toBeVisible();
   },
 };
-/** Each name has its own color. */
+/** The name determines the color. */
 export const Tints: Story = {
   render: (args) => (
     <>

@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
 
 export const EnterSends: Story = {
   tags: ["behavior"],
-  name: "CHT-08 Enter sends, Shift+Enter breaks the line",
+  name: "CHT-08 Enter sends the message, and Shift+Enter inserts a line break",
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "  one{Shift>}{Enter}{/Shift}two ");
@@ -99,7 +99,7 @@ export const DoesNotSendWhileWaiting: Story = {
   },
 };
 
-/** A stop button replaces the send button. Its first click can be the second click of a double click on Send. */
+/** A stop button replaces the send button, and ignores the second click of a double click. */
 export const Stops: Story = {
   args: { value: "And then?", waiting: true, onStop: fn(), stopLabel: "Stop" },
   play: async ({ canvas, userEvent, args }) => {

@@ -49,7 +49,7 @@ export const Timeline: Story = {
 };
 export const FootOfAPage: Story = { render: () => <GardenEdge /> };
 
-/** All illustrations side by side. */
+/** The illustrations for pages and cards, side by side. */
 export const Garden: Story = {
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 32, alignItems: "end" }}>

@@ -154,7 +154,7 @@ const many = Array.from({ length: 10_000 }, (_, n) => ({
   lost: n % 9,
 }));
 
-/** Sorting covers all 10,000 rows, and the last step moves focus from the removed button. */
+/** Sorting covers all 10,000 rows, and “View more” gets the focus when “View fewer” disappears. */
 export const TenThousandRows: Story = {
   args: { rows: many } satisfies Partial<TableProps<SampleDay>>,
   play: async ({ canvas, userEvent }) => {

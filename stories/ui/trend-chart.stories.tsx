@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The tooltip stays inside the plot at both ends. */
+/** The pointer selects the nearest point, and the tooltip stays inside the plot. */
 export const ByMouse: Story = {
   tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {

@@ -75,7 +75,7 @@ export const LastStep: Story = { args: { step: 5, stepText: "Question 5 of 5" } 
 export const Tablet: Story = { tags: ["!test"], globals: { viewport: { value: "tablet" } } };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 
-/** The step count is at least one, and the step is clamped to it. */
+/** The step is clamped to the number of steps. */
 export const OutOfRange: Story = {
   args: { step: 9, total: 5 },
   play: async ({ canvas }) => {

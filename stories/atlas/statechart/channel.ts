@@ -1,6 +1,6 @@
 import type { Chart } from "./layout.ts";
 
-/** What the panel shows about a flow. */
+/** Everything that the panel shows about a flow. */
 export interface FlowReport {
   chart: Chart;
   /** Ids of the active states and their parent states. */
