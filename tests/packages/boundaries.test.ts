@@ -11,7 +11,12 @@ const output = v.object({
 });
 
 const everywhere = ["@storybook/test"];
-const tests = ["../../../../tests/x.ts", "../../../../stories/x.tsx", "@trellis/contract/examples"];
+const tests = [
+  "../../../../tests/x.ts",
+  "../../../../stories/x.tsx",
+  "@trellis/contract/examples",
+  "@trellis/machines/testing",
+];
 const server = ["@trellis/api/x", "@trellis/engine/chat", "@trellis/embedded-postgres", "../../../../api/src/app.ts"];
 const client = ["@trellis/web", "@trellis/ui/button", "@trellis/machines/sign-in", "../../../web/src/paths.ts"];
 const packages = ["../../../../packages/contract/src/call.ts"];
