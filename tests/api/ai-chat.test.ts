@@ -48,7 +48,7 @@ describe("a chat with a model", () => {
     expect(provider().requests[0]).not.toHaveProperty("presence_penalty");
   });
 
-  it("is streamed", async () => {
+  it("is streamed in parts, without the model's thoughts", async () => {
     provider().replies.push(says("<think>Hm.</think>Film two Reels about swings."));
     const { reply, deltas } = stream(await createAiClient(provider()));
     expect(await reply).toEqual({ model: "model-1", words: "Film two Reels about swings.", isCut: false });
@@ -81,14 +81,14 @@ describe("a chat with a model", () => {
     expect(third.deltas).toEqual(["Film ", "slides."]);
   });
 
-  it("arrives whole if the first answer has thoughts without a start mark, but later ones have none", async () => {
+  it("is complete if the first answer has thoughts without a start mark, and later ones have no thoughts", async () => {
     provider().replies.push(says("Hm.</think>Film swings."), says("Film slides."), says("Film trees."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides.", "Film trees."])
       expect(await stream(client).reply).toMatchObject({ words });
   });
 
-  it("fails if the connection breaks in the middle of an answer, whose parts were delivered", async () => {
+  it("fails if the connection breaks after a part of the answer was delivered", async () => {
     const client = await createPrimedClient(begins("Film two", (response) => response.destroy()));
     const { reply, deltas } = stream(client);
     await expect(reply).rejects.toThrow("cutOff");
@@ -167,7 +167,7 @@ describe("a chat with a model", () => {
     expect(provider().requests.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 0]);
   });
 
-  it("puts the data into the prompt for servers without tools", async () => {
+  it("puts the data into the prompt for servers that don't support tools", async () => {
     provider().replies.push((response, sent) =>
       (sent.tools ? fails(400, "model-1 does not support tools") : says("Film."))(response, sent),
     );
@@ -200,7 +200,7 @@ describe("a chat with a model", () => {
       2,
     ],
     ["has ten calls", Array.from({ length: 10 }, (_, index) => [index, `call_${index}`]), 8],
-  ])("reads a stream of tool calls that %s", async (_what, calls, expected) => {
+  ])("reads at most eight tool calls of a stream that %s", async (_what, calls, expected) => {
     const tool_calls = calls.map(([index, id]) => ({ index, id, function: { name: "read_plan", arguments: "{}" } }));
     provider().replies.push(sendsDeltas({ tool_calls }), says("Film."));
     const { world } = await createAiClient(provider());

@@ -180,7 +180,7 @@ describe("content by a model", () => {
     expect(await reply).toEqual(byModel);
   });
 
-  it("fails instead of replacing a beginning with text from the built-in engine", async () => {
+  it("fails instead of continuing a given beginning with the built-in engine", async () => {
     const { reply } = await streamOf({ ...request, beginning: "Swing before" }, fails(401));
     await expect(reply).rejects.toThrow("status 401");
   });

@@ -117,7 +117,7 @@ describe("a model", () => {
     ["a model that does not exist", sends(404, bodies.noModel), /check AI_BASE_URL and AI_MODEL/],
     ["a site that is not an API", sends(200, html), /not from an OpenAI-compatible API/],
     ["an account without credit", sends(429, bodies.noCredit), /no credit/],
-  ])("is not asked for a while after three replies of %s, with the reason in the log", async (_what, reply, reason) => {
+  ])("is paused after three failures due to %s, with the reason in the log", async (_what, reply, reason) => {
     const { author, world } = await createWriter(reply);
     for (const _ of [1, 2, 3, 4, 5]) expect(await author()).toBe("built-in engine");
     expect(provider().requests).toHaveLength(3);

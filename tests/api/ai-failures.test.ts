@@ -56,7 +56,7 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("end after the timeout, for silent providers and for all attempts together", async () => {
+  it("end after the timeout, without another attempt, if the provider is silent", async () => {
     const { ask } = await createChat({ timeoutMs: 60 }, staysSilent);
     expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(1);
@@ -145,7 +145,7 @@ describe("requests to a model", () => {
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
   });
 
-  it("are charged for each attempt that the provider has begun to answer", async () => {
+  it("are logged for each attempt that the provider has begun to answer", async () => {
     const { ask, world } = await createChat(
       { dailyTokens: 100_000 },
       begins("", (response) => response.destroy()),
@@ -174,7 +174,7 @@ describe("requests to a model", () => {
     expect(model).toBe(engine);
   });
 
-  it("are charged to the user when the model refuses, but not when the provider is unavailable", async () => {
+  it("are charged to the user when the model refuses, but not when the provider rejects the request", async () => {
     const away = await createChat({ dailyTokens: 3_500 }, fails(400));
     for (const _ of [1, 2, 3, 4]) await away.ask();
     expect(provider().requests).toHaveLength(4);

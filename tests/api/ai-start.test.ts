@@ -21,7 +21,7 @@ describe("the author of texts", () => {
   it.each([
     ["7999", true],
     ["8000", false],
-  ])("is described with a warning if the daily tokens are not enough for a plan: %s", async (tokens, warns) => {
+  ])("is described with a warning only if the daily tokens are not enough for a plan: %s", async (tokens, warns) => {
     const { about } = await openAi(
       readEnvironment({ AI_API_KEY: "sk-secret", AI_MODEL: "model-1", AI_DAILY_TOKENS: tokens }),
     );

@@ -12,7 +12,7 @@ import { passSecondFactor } from "@trellis/contract/second-factor";
 import { hour } from "./test-client.ts";
 
 describe("setting up an authenticator app", () => {
-  it("returns a secret that apps can scan, and recovery codes after the first code", async () => {
+  it("returns a secret that apps can scan, and recovery codes after the first right code", async () => {
     const { client, email } = await owner();
     const { secret, uri } = await client.send(setUpAuthenticator, {});
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -36,7 +36,7 @@ describe("setting up an authenticator app", () => {
     expect(client.world.mailer.mails).toHaveLength(1);
   });
 
-  it("is not stored in plain text", async () => {
+  it("stores the secret encrypted for its account", async () => {
     const { client, email } = await owner();
     const { vault, secondFactors, accounts } = client.world.ports;
     const { id = "" } = (await accounts.recipient(email)) ?? {};

@@ -10,7 +10,7 @@ interface CodeRequest extends TestClient {
   mail: { subject: string; html: string } | undefined;
   /** The code in the email. */
   otp: string;
-  /** Another code. */
+  /** A code that differs from the one in the email. */
   wrong: string;
 }
 

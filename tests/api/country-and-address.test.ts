@@ -23,7 +23,7 @@ describe("findCountry", () => {
     ["cf-ipcountry", "", null],
     ["x-country", "MX", null],
     [undefined, "MX", null],
-  ])("reads only the header %s (%j)", (header, said, country) => {
+  ])("reads a country only from the configured header (%s, %j)", (header, said, country) => {
     expect(countryIn(header, new Headers({ "cf-ipcountry": said }))).toBe(country);
   });
 });

@@ -78,7 +78,7 @@ describe("a server during a database outage", () => {
     expect(await replies[0]?.json()).toMatchObject({ message: expect.stringContaining("database") });
   }
 
-  /** Expects that the pool still has all its connections. */
+  /** Expects the server to recover, and the pool to get back all its connections. */
   async function expectBack(): Promise<void> {
     const { ask, signUp, database } = world();
     expect(await until(10_000, async () => ((await ask("/health")).status === 200 ? true : undefined))).toBe(true);
@@ -97,7 +97,7 @@ describe("a server during a database outage", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("replies 503 if the database becomes silent between the statements of a transaction, and recovers", async () => {
+  it("fails a transaction with `StorageAway` if the database becomes silent between its statements, and recovers", async () => {
     const { relay, ports, account } = world();
     const opening = ports.atomically(async (unit) => {
       await unit.accounts.open(account());
@@ -109,12 +109,12 @@ describe("a server during a database outage", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("recovers immediately after the database has closed its connections", async () => {
+  it("recovers after the database has closed its connections", async () => {
     world().relay.cut();
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("replies 503 if a statement takes too long, and keeps the connection", async () => {
+  it("fails a statement that takes too long, and continues to reply", async () => {
     const { database } = world();
     await expect(database.pool.query("select pg_sleep(10)")).rejects.toThrow("the database is not responding");
     expect((await world().ask("/health")).status).toBe(200);

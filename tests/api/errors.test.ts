@@ -39,7 +39,7 @@ describe("protected calls", () => {
     ["en", "You need a subscription for this. Choose a plan first."],
     ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
     ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
-  ])("that require a subscription reply 402 without one (%s)", async (language, message) => {
+  ])("reply 402 to a user without the required subscription (%s)", async (language, message) => {
     const { raw } = await createClient("unsubscribed");
     for (const call of all.filter(({ access }) => access === "subscription")) {
       const init = sent(call);
@@ -61,7 +61,7 @@ describe("protected calls", () => {
   });
 });
 
-describe("addresses", () => {
+describe("the server", () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
   it.each([
@@ -90,7 +90,7 @@ describe("addresses", () => {
     }
   });
 
-  it("reports the real providers at /health", async () => {
+  it("reports its providers at /health, with a 503 while it is not ready", async () => {
     const { raw, world } = await createClient();
     const healthy = await raw("/health");
     expect(healthy.status).toBe(200);

@@ -53,7 +53,7 @@ it.each([
   ["en", "“Skills” is invalid. Correct it and try again."],
   ["es", "El campo «Habilidades» no es válido. Corrígelo e inténtalo de nuevo."],
   ["fr", "Le champ «\u00a0Compétences\u00a0» n’est pas valide. Corrige-le et réessaie."],
-])("an error message in %s names the field of a list item", async (language, message) => {
+])("an error message in %s names the list that has an invalid item", async (language, message) => {
   const { raw } = await createClient("creator");
   const body = { skills: [7], intrestedPlatforms: [], targetAudience: [], goal: [], topics: [] };
   const headers = { "content-type": "application/json", "accept-language": language };

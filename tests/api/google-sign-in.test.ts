@@ -73,7 +73,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(languages)(
-    "accepts a name in any script on one line, and falls back to the email address (%s)",
+    "stores a name in any script on one line, or a name from the email address if it is empty (%s)",
     async (token) => {
       const email = `${token}@example.com`;
       const { enter } = await withGoogle({ [token]: { email } });
@@ -114,7 +114,7 @@ describe("a Google sign-in without the right token", () => {
     expect((await enter("eve@example.com", "eve")).status).toBe(200);
   });
 
-  it("ignores additional fields, and a password login ignores Google's", async () => {
+  it("ignores additional fields, and treats an unknown `authProvider` as a sign-in with a password", async () => {
     const { client, enter, raw, world } = await withGoogle({ eve: { email: "eve@example.com" } });
     const { email, password } = world.personas.creator;
     const more = { subject: "maya", _id: "x", isSubscribed: true, user: { email }, email_verified: true };
@@ -174,8 +174,8 @@ describe("Google sign-in to an account with a password", () => {
   });
 });
 
-describe("an unavailable Google", () => {
-  it("causes a 502 with the server's own message, never a 401, which would sign users out", async () => {
+describe("the Google provider", () => {
+  it("causes a 502 with the server's own message when it is down, never a 401, which would sign users out", async () => {
     const { enter, world } = await withGoogle();
     world.ports.google.lookUp = () => Promise.reject(new Error("401 from upstream, secret"));
     const answer = await enter("sofia@example.com", "sofia");
@@ -184,7 +184,7 @@ describe("an unavailable Google", () => {
     expect(world.logs.at(-1)?.event).toBe("identity provider failed");
   });
 
-  it("is reported by GET /jwt/providers, and sign-ins are rejected while it is off", async () => {
+  it("is described by GET /jwt/providers, and sign-ins are rejected while it is off", async () => {
     const { send, enter, world } = await withGoogle({ sofia });
     expect(await send(signInProviders, {})).toEqual({
       google: {

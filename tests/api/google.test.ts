@@ -102,7 +102,7 @@ describe("looking up a Google token", () => {
   });
 
   it.each(["http://pictures.example/x", "javascript:alert(1)", `https://x.example/${"a".repeat(3000)}`, undefined])(
-    "passes on pictures with an https URL only (%#)",
+    "drops a picture without a short https URL (%#)",
     async (picture) => {
       const { lookUp } = await fakeGoogle({ userinfo: [200, { ...userinfo, picture }] });
       expect(await lookUp("token")).toMatchObject({ picture: null });

@@ -66,7 +66,7 @@ describe("jobs in memory", () => {
   });
 });
 
-it("retries to end a former payer's subscription for at least half a year", async () => {
+it("keeps trying to end a former payer's subscription for at least half a year", async () => {
   const ports = createMemoryPorts(new Date());
   const fails = async () => {
     throw new Error("the card provider is down");

@@ -3,7 +3,7 @@ import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
 import { describe, expect, it } from "vitest";
 import { address, createClient, json, type TestClient } from "./test-client.ts";
 
-/** Returns a browser that keeps the server's cookies, and the status of its calls. */
+/** Returns a browser that keeps the server's cookies and returns the status of its calls. */
 function browserOf({ raw }: TestClient) {
   let cookie = "";
   const post = async (call: typeof logIn | typeof forgotPassword | typeof verifyCode, body: object) => {

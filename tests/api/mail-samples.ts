@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
 import type { MailFacts, MailKind } from "../../apps/api/src/ports/mail.ts";
 
-/** An email of each kind, and of each variant that has sentences of its own. */
+/** A kind of email with its facts. `mails` has a sample of each kind, and of each variant with its own sentences. */
 type Sample = { [Kind in MailKind]: { kind: Kind; facts: MailFacts[Kind] } }[MailKind];
 
 const charge = { plan: "Monthly", amountCents: 1200, at: "2026-11-24T23:30:00.000Z" };

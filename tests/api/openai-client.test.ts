@@ -18,7 +18,7 @@ async function officialClient() {
 }
 
 describe("OpenAI's official client", () => {
-  it("gets the same answer from the server whole and streamed", async () => {
+  it("gets the same answer whole and as a stream", async () => {
     const { client } = await officialClient();
     const whole = await client.chat.completions.create(question);
     const stream = await client.chat.completions.create({ ...question, stream: true });
@@ -33,7 +33,7 @@ describe("OpenAI's official client", () => {
     expect(finish).toBe("stop");
   });
 
-  it("reports in both cases that an answer ended at the maximum length", async () => {
+  it("reports, whole and as a stream, that an answer ended at the maximum length", async () => {
     const { client, world } = await officialClient();
     world.ports.assistant = { answer: () => ({ model: "m-1", words: "On Tues", isCut: true }) };
     const whole = await client.chat.completions.create(question);

@@ -21,7 +21,7 @@ describe("the OpenAPI document", () => {
     expect(ids.toSorted()).toEqual([...names, "health", "liveness", "readiness"].toSorted());
   });
 
-  it.each(names)("describes the sample of %s", (name) => {
+  it.each(names)("matches the sample request and reply of %s", (name) => {
     const { requestBody, parameters = [], responses } = describedCall(described, name);
     const { body, query, reply } = examples[name];
     const sent = requestBody?.content["application/json"]?.schema ?? {};

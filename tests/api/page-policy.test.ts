@@ -32,7 +32,7 @@ describe("the content security policy", () => {
     expect(ruleOf(policy, "frame-src")).toBe("frame-src 'self'");
   });
 
-  it("allows connections, but no scripts, from a chat service on the visitor's own machine", () => {
+  it("allows connections to a chat service on the visitor's own machine, but no scripts from it", () => {
     const chat = { VITE_CHAT_KEY: "ollama", VITE_CHAT_URL: "http://localhost:11434/v1/chat/completions" };
     expect(ruleOf(policyWith(allowedOrigins(chat)), "connect-src")).toBe("connect-src 'self' http://localhost:11434");
     const policy = policyWith(

@@ -80,7 +80,7 @@ describe("adding a passkey", () => {
 });
 
 describe("signing in with a passkey", () => {
-  it("is a full sign-in, and records the use", async () => {
+  it("opens a session without another step, and records the use", async () => {
     const { client, credentials, device } = await withPasskey();
     client.token = null;
     const { options } = await client.send(passkeySignInOptions, {});
@@ -98,7 +98,7 @@ describe("signing in with a passkey", () => {
     expect(await client.failureOf(signInWithPasskey, { body: { passkey } })).toMatchObject(refused);
   });
 
-  it("refuses unknown passkeys, replayed and expired challenges, and counters that decrease", async () => {
+  it("refuses unknown passkeys, replayed and expired challenges, and counters that do not increase", async () => {
     const { client, device } = await withPasskey();
     const options = async () => (await client.send(passkeySignInOptions, {})).options;
     const failureOf = (passkey: ReturnType<typeof device.use>) =>
@@ -153,7 +153,7 @@ describe("a passkey as second step", () => {
 });
 
 describe("passkeys in the settings", () => {
-  it("are renamed on one line, and removed with the recovery codes of the last one", async () => {
+  it("have names on one line, and the recovery codes are removed with the last passkey", async () => {
     const { client, device } = await withPasskey();
     const query = { id: device.id };
     await client.send(renamePasskey, { query, body: { name: "My\nlaptop" } });
@@ -169,7 +169,7 @@ describe("passkeys in the settings", () => {
     expect(await client.failureOf(renamePasskey, { query, body: { name: "Other" } })).toMatchObject({ status: 404 });
   });
 
-  it("prove who the user is", async () => {
+  it("can prove the user's identity", async () => {
     const { client, device } = await withPasskey();
     client.world.clock.advance(hour);
     expect(await client.failureOf(removePasskey, { query: { id: device.id } })).toMatchObject({

@@ -75,14 +75,14 @@ describe("verifyCode", () => {
     ["12345a", "Code must be 6 digits"],
     ["１２３４５６", "Code must be 6 digits"],
     [123456, "“Code” is required."],
-  ])("rejects %j, which does not have six digits, without counting an attempt", async (otp, sentence) => {
+  ])("rejects %j, which is not a string of six digits", async (otp, sentence) => {
     const { raw, email } = await requestCode();
     const answer = await raw(address(verifyCode), json({ otp, email }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: sentence, message: sentence });
   });
 
-  it("stores and logs only an HMAC of the code", async () => {
+  it("stores only an HMAC of the code, and never logs the code", async () => {
     const client = await createClient("creator");
     const { world } = client;
     const saveCode = vi.spyOn(world.ports.resets, "saveCode");
@@ -154,7 +154,7 @@ describe("resetPassword", () => {
     ],
     [{ resetToken: "", ...chosen }, "“Verified code” is invalid. Correct it and try again."],
     [{ resetToken: undefined, ...chosen }, "“Verified code” is required."],
-  ])("validates the password (%#) without using up the token", async (change, sentence) => {
+  ])("rejects an invalid field (%#) without using up the token", async (change, sentence) => {
     const { send, raw, resetToken } = await tokenFor();
     const answer = await raw(address(resetPassword), json({ resetToken, ...chosen, ...change }));
     expect(answer.status).toBe(400);

@@ -25,7 +25,7 @@ describe("the list of common passwords", () => {
   );
 });
 
-describe("a password is personal", () => {
+describe("personal passwords", () => {
   it.each([
     "maria",
     "Nunez",
@@ -36,9 +36,9 @@ describe("a password is personal", () => {
     "nunez84",
     "example.com",
     "TRELLIS_1",
-  ])("if it is %j", (password) => expect(isPersonalPassword(password, maya)).toBe(true));
+  ])("include %j", (password) => expect(isPersonalPassword(password, maya)).toBe(true));
 
-  it.each(["maria-and-the-beanstalk", "trellises", "84", "!!!!!!"])("but not if it is %j", (password) =>
+  it.each(["maria-and-the-beanstalk", "trellises", "84", "!!!!!!"])("don't include %j", (password) =>
     expect(isPersonalPassword(password, maya)).toBe(false),
   );
 });
@@ -47,7 +47,7 @@ it.each([
   ["aaaaaaaaaaaa", true],
   ["abababab", true],
   ["abcabc", false],
-])("a password that repeats one or two characters is monotonous: %j", (password, expected) => {
+])("a password is monotonous only if it repeats one or two characters: %j", (password, expected) => {
   expect(isMonotonous(password)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ describe("a new password that is easy to guess", () => {
     expect(failure.serverMessage).toMatch(sentence);
   });
 
-  it("is refused for a forgotten password, whose token stays usable", async () => {
+  it("is refused when a forgotten password is reset, and the reset token stays usable", async () => {
     const { send, failureOf, world } = await createClient();
     const { email } = world.personas.creator;
     await send(forgotPassword, { body: { email } });
@@ -81,7 +81,7 @@ describe("a new password that is easy to guess", () => {
     await send(logIn, { body: { email, password: "late-squats-8" } });
   });
 
-  it("still signs in an account that has it", async () => {
+  it("still works for signing in to an account that has it", async () => {
     const { send, world } = await createClient();
     const { accounts, passwords, newId, clock } = world.ports;
     const account = { id: newId(), ...maya, passwordHash: await passwords.hash("123456"), language: "en" } as const;

@@ -24,7 +24,7 @@ describe("uploaded pictures", () => {
     expect(hashes[0]).not.toBe(hashes[2]);
   });
 
-  it("lose their metadata after the EXIF orientation is applied", async () => {
+  it("lose their EXIF metadata and orientation", async () => {
     const taken = await plain(80, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: "Maya", Model: "Phone" }, IFD3: { GPSLatitude: "41/1 23/1 0/1" } })
@@ -64,15 +64,15 @@ describe("uploaded pictures", () => {
     ["a PDF", "%PDF-1.7\n%âãÏÓ"],
     ["nothing", ""],
     ["a PNG signature without image data", "\u0089PNG\r\n\u001a\n"],
-  ])("reject %s", async (_name, bytes) => {
+  ])("are rejected: %s", async (_name, bytes) => {
     expect(await read(bytes)).toBeNull();
   });
 
-  it.each(["tiff", "avif"] as const)("reject the format %s", async (format) => {
+  it.each(["tiff", "avif"] as const)("are rejected in the format %s", async (format) => {
     expect(await read(await plain(20, 20).toFormat(format).toBuffer())).toBeNull();
   });
 
-  it("reject truncated files and images with too many pixels", async () => {
+  it("are rejected if they are truncated or have too many pixels", async () => {
     const whole = await plain(400, 400).jpeg().toBuffer();
     expect(await read(whole.subarray(0, whole.length / 2))).toBeNull();
     const bomb = await plain(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();

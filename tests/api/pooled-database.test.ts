@@ -26,7 +26,7 @@ describe("a database", () => {
     expect(await keptBy("")).toEqual({ names: [{ name: "one" }, { name: "two" }], limit: "4500ms" });
   });
 
-  it("does neither behind PgBouncer, whose connections change with each transaction", async () => {
+  it("prepares no statement and sets no limit behind PgBouncer, whose connections change with each transaction", async () => {
     expect(await keptBy("?pgbouncer=true")).toEqual({ names: [], limit: "0" });
   });
 });

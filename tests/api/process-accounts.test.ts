@@ -18,7 +18,7 @@ import { object, parse, string } from "valibot";
 const held: {
   server?: Awaited<ReturnType<typeof startTestServer>>;
   databases: TestDatabase[];
-  /** A server with default settings, for the tests that only use it. */
+  /** A server with default settings, shared by the tests that need no other settings. */
   shared?: ServerProcess;
 } = { databases: [] };
 const secret = "0123456789abcdef0123456789abcdef";
@@ -118,7 +118,7 @@ describe("accounts of a running server", () => {
     expect(session.user).toMatchObject({ email, name: fullname, signsInWith: "google" });
   });
 
-  it("have a re-encoded picture, and reject one of ten megabytes with a message", async () => {
+  it("get a re-encoded picture, and a message if the picture has ten megabytes", async () => {
     const visitor = await asking(shared());
     const { email, resetWith } = await requestReset(visitor);
     const code = await codeIn(visitor.origin, email);
@@ -137,7 +137,7 @@ describe("accounts of a running server", () => {
     expect((await send(self, checkSession, {})).user.avatar).toBe(user?.avatar);
   });
 
-  it("have no sandbox and no outbox in production, and Google only with a client id", async () => {
+  it("cannot use the Google sandbox in production, and use Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "https://trellis.example" };
     const production = async () => ({
       ...(await quick()),
@@ -171,7 +171,7 @@ describe("accounts of a running server", () => {
     expect((await fetch(`${visitor.origin}/login`)).headers.get("content-security-policy")).not.toContain("google");
   });
 
-  it("share a secret between processes on one folder, so that a code from one process works in the other", async () => {
+  it("can use a code from one process in another process on the same folder, because both share a secret", async () => {
     const data = { ...(await quick()), TRELLIS_DATA: join(newFolder(), ".data") };
     const [one, other] = [startServer(data), startServer(data)];
     const [here, there] = [await asking(one), await asking(other)];

@@ -16,7 +16,7 @@ describe("stored passwords", () => {
     expect(await passwords.matches("correct-hors", one)).toBe(false);
   });
 
-  it("are compared with a dummy hash if there is no account", async () => {
+  it("never match if there is no account", async () => {
     expect(await passwords.matches("anything", null)).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe("stored passwords", () => {
     expect(await passwords.matches("password", known)).toBe(true);
   });
 
-  it("are hashed with limited concurrency", async () => {
+  it("are hashed behind a gate that runs at most three tasks at once, even after a failure", async () => {
     let atOnce = 0;
     let most = 0;
     const gate = limitConcurrency(3);
@@ -43,10 +43,10 @@ describe("stored passwords", () => {
   });
 });
 
-describe("tokens and codes", () => {
+describe("tokens", () => {
   const tokens = createTokens("a secret of the server's own, long enough");
 
-  it("are 32 random bytes, stored as a digest", () => {
+  it("are 32 random bytes, with a SHA-256 digest", () => {
     const minted = new Set(Array.from({ length: 100 }, () => tokens.mint()));
     expect(minted.size).toBe(100);
     for (const token of minted) expect(token).toMatch(/^[\w-]{43}$/);

@@ -171,7 +171,7 @@ describe("the environment", () => {
     [{ AI_MODEL: "gpt-4.1-mini" }, "AI_API_KEY or AI_BASE_URL must be set"],
     [{ AI_DAILY_TOKENS: "5000" }, "AI_API_KEY or AI_BASE_URL must be set"],
     [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of the header"],
-  ])("rejects %j by name, without revealing its value", (variables, sentence) => {
+  ])("rejects %j with a message that names the variable, but reveals no secret", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
     expect(() => readEnvironment(variables)).not.toThrow(/secret/);
   });

@@ -47,7 +47,7 @@ const raw = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 
 describe("a server with pages for its own machine", () => {
-  it("shows them under its own host names only", async () => {
+  it("shows these pages under its own host names only", async () => {
     const pages = new Map([["/outbox", true]]);
     const pageHosts = ["localhost", "127.0.0.1", "[::1]", "trellis.example"];
     const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
@@ -208,7 +208,7 @@ describe("one port for the API and the web app", () => {
     await server.drain(1_000);
   });
 
-  it("accepts no connection while draining, and aborts requests that never end", async () => {
+  it("aborts requests that never end when it drains, and accepts no connection after that", async () => {
     const arrived = Promise.withResolvers<void>();
     const fetchNever = () => {
       arrived.resolve();

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { precompress } from "../../apps/web/precompress.ts";
 
 const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
-/** Caches the compiled server, as `npm start` does, which saves a third of the processor time of a start. */
+/** The cache of the compiled server, which `npm start` uses too. It saves a third of the processor time of a start. */
 const compiled = fileURLToPath(new URL("../../node_modules/.cache/trellis/compiled", import.meta.url));
 
 /** A server process, started as `npm start` does. */
@@ -49,7 +49,7 @@ export function newWebFolder(): string {
   return folder;
 }
 
-/** Inline script of login.html only. */
+/** The inline script that only login.html contains. */
 export const loginScript = `document.title = "Sign in";`;
 export const inlineScript = `document.documentElement.dataset.theme = "dark";`;
 const page = `<!doctype html><html lang="en"><head><title>Trellis</title><script>${inlineScript}</script>

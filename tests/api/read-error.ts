@@ -1,6 +1,6 @@
 import { object, parse, string } from "valibot";
 
-/** Parses an error reply, and throws unless both properties hold the same message without internal details. */
+/** Parses an error reply, and throws unless `error` and `message` hold the same message without internal details. */
 export async function readError(reply: Response): Promise<{ status: number; message: string }> {
   const body: unknown = await reply.json();
   const { error, message } = parse(object({ error: string(), message: string() }), body);

@@ -54,7 +54,7 @@ describe("every reply", () => {
     expect((await readError(await raw(address(checkSession)))).status).toBe(500);
   });
 
-  it("logs no password, token or card", async () => {
+  it("is logged without passwords, tokens and cards", async () => {
     const { send, raw, token, world } = await createClient("unsubscribed");
     await raw(address(register), json(examples.register.body));
     await send(calls.createSetupIntent, {});

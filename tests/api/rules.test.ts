@@ -33,7 +33,7 @@ describe("completed tasks", () => {
     expect(done).toMatchObject([{ _id: "week-1-task-3", completedAt: now.toISOString() }]);
   });
 
-  it("keep their first date, and lose it when unmarked", () => {
+  it("keep their first date, and lose it when unchecked", () => {
     expect(withTick([tick], { ...tick, completedAt: inDays(1) })).toEqual([tick]);
     expect(withTick([tick], { ...tick, completedAt: null })).toEqual([]);
     expect(withTick([], { ...tick, completedAt: null })).toEqual([]);

@@ -113,7 +113,7 @@ describe("signing in with Google with a second factor", () => {
     return client.send(logIn, { body, headers: { [providerTokenHeader]: "token" } });
   };
 
-  it("has no second step here if the Google account was linked before", async () => {
+  it("has no second step if the Google account was linked before", async () => {
     const { client, email } = await owner();
     await asGoogle(client, email);
     const { accounts, secondFactors } = client.world.ports;
@@ -123,7 +123,7 @@ describe("signing in with Google with a second factor", () => {
     expect((await asGoogle(client, email)).user).toMatchObject({ email, hasSecondFactor: true });
   });
 
-  it("has the second step, each time, if the account only has the same email", async () => {
+  it("has the second step each time if the account only has the same email", async () => {
     const { client, credentials } = await withPasskey();
     for (const _ of [1, 2])
       expect((await asGoogle(client, credentials.email)).secondFactor?.methods).toEqual(["passkey", "recoveryCode"]);

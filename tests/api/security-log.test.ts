@@ -49,7 +49,7 @@ describe("the security log", () => {
     }
   });
 
-  it("marks its lines, and each line contains the id of the request", () => {
+  it("marks its lines, and adds the id of the request to each", () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => void lines.push(line) });
     const ids: string[] = [];

@@ -12,7 +12,7 @@ import {
 import { stripeWorld } from "./payments/world.ts";
 
 it.each(["payment_method.automatically_updated", "payment_method.updated", "customer.updated"])(
-  "understands %s as a change of the card",
+  "the Stripe adapter understands %s as a change of the card",
   async (type) => {
     const world = await stripeWorld();
     const { store } = world.standIn;
@@ -29,7 +29,7 @@ it.each(["payment_method.automatically_updated", "payment_method.updated", "cust
   },
 );
 
-it("returns when an invoice was paid, which may be days later", async () => {
+it("the Stripe adapter returns when an invoice was paid, which may be after its creation", async () => {
   const world = await stripeWorld();
   const customer = await customerWith(world, "chargeCustomerFail");
   await subscribed(world, customer, 3);
@@ -43,7 +43,7 @@ it("returns when an invoice was paid, which may be days later", async () => {
   expect(await invoicesOf(world, customerId)).toMatchObject([{ createdAt, paidAt: world.now() }]);
 });
 
-it("finds no subscription of a customer that the operator has deleted", async () => {
+it("the Stripe adapter finds no subscription and no card of a customer who was deleted in Stripe", async () => {
   const world = await stripeWorld();
   const { customerId } = await customerWith(world, "visa");
   world.standIn.store.customers.delete(customerId);
@@ -51,7 +51,7 @@ it("finds no subscription of a customer that the operator has deleted", async ()
   expect(await world.payments.card(customerId)).toBeNull();
 });
 
-it("repeats a plan change whose reply was lost with the date of a new preview", async () => {
+it("the Stripe adapter accepts a failed plan change again, with the date of a new preview", async () => {
   const world = await stripeWorld();
   const customer = await customerWith(world, "visa");
   const { id: subscriptionId } = await subscribed(world, customer);
@@ -64,7 +64,7 @@ it("repeats a plan change whose reply was lost with the date of a new preview", 
   expect(await paid(world, customer.customerId)).toHaveLength(2);
 });
 
-it("notes in Stripe why a subscription was ended", async () => {
+it("the Stripe adapter notes in Stripe why a subscription was ended", async () => {
   const world = await stripeWorld();
   const { id } = await subscribed(world, await customerWith(world, "visa"));
   await world.payments.end(id, newKey(), "account deleted");

@@ -39,7 +39,7 @@ describe("what telemetry records", () => {
     expect(errorTypeOf("private")).toBe("unknown");
   });
 
-  it("continues the trace of a client that names one correctly", () => {
+  it("belongs to the trace that a client names correctly", () => {
     const none = parentOf(undefined);
     expect(parentOf("x")).toBe(none);
     expect(parentOf(`00-${"0".repeat(32)}-00f067aa0ba902b7-01`)).toBe(none);

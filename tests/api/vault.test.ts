@@ -23,7 +23,7 @@ describe("the vault", () => {
     expect(await createVault(`${secret}!`).unlock(await locked(), "account-1")).toBeNull();
   });
 
-  it("rejects another owner and any changed bit", async () => {
+  it("rejects another owner and a change in any byte", async () => {
     const whole = await locked();
     expect(await vault.unlock(whole, "account-2")).toBeNull();
     const bytes = Buffer.from(whole, "base64url");

@@ -85,7 +85,7 @@ describe("Google's consent for YouTube", () => {
 });
 
 describe("reading a channel from YouTube", () => {
-  it("makes five requests with a fresh access token", async () => {
+  it("refreshes the access token, then makes five requests", async () => {
     const { youtube, asked } = await withGoogle();
     const read = parse(youtubeAnalytics.reply, await youtube.read("1//key", now));
     expect(read.channelInfo?.snippet).toMatchObject({ title: "Green Kitchen", customUrl: "@green" });

@@ -95,7 +95,7 @@ async function leaveHalfStarted(): Promise<string> {
     started.push(await startEmbeddedPostgres({ folder, durable: false }));
     return leaveHalfStarted();
   }
-  // The orphaned initdb would create its folder again.
+  // Wait for the end of the orphaned initdb, which would create its folder again.
   await until(30_000, () => (isUsedByProcess(folder) ? undefined : true));
   return folder;
 }

@@ -71,7 +71,7 @@ async function inBrowser(code: string, use: (page: Page) => Promise<void>): Prom
 }
 
 describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
-  it("runs every code block of its README", async () => {
+  it("runs every plain code block of its README, and builds those with JSX", async () => {
     const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom"]);
     const run = async (name: string): Promise<unknown> =>
       name.endsWith("x")

@@ -41,7 +41,7 @@ const postmasterOf = (folder: string): number =>
 afterEach(cleanUp);
 
 describe("a server whose embedded database is killed", () => {
-  it("replies 503 until it runs again, within ten seconds, in both processes on one folder", async () => {
+  it("replies 503 until the database runs again, within ten seconds, in both processes on one folder", async () => {
     const folder = join(newFolder(), ".data");
     const settings = { TRELLIS_DATA: folder, TRELLIS_WEB: newWebFolder() };
     const servers = [startServer(settings), startServer(settings)];

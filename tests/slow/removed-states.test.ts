@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** A part that is removed from the copy, and the file and words of the error that `npm test` reports for it. */
+/** A part that is removed from the copy, and the file and words of the error that the type check reports. */
 interface Removal {
   what: string;
   from: string;

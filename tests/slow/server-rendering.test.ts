@@ -72,7 +72,7 @@ async function visit(url: string) {
   await live.goto(url, { waitUntil: "networkidle" });
   await live.getByRole("button", { name: "Dark theme" }).click();
   await live.reload({ waitUntil: "commit" });
-  // The script in the head has restored the theme before the body exists.
+  // The script in the head restores the theme before the body exists.
   await live.waitForFunction(() => document.body !== null);
   const theme = await live.evaluate(() => document.documentElement.dataset["theme"]);
   await live.waitForLoadState("networkidle");

@@ -35,7 +35,7 @@ interface Exported {
   resourceMetrics?: { scopeMetrics: { metrics: Metric[] }[] }[];
 }
 
-/** A collector that keeps what it receives by OTLP over HTTP. */
+/** Starts a collector that keeps what it receives by OTLP over HTTP. */
 async function openCollector() {
   const received: { path: string; body: string }[] = [];
   const receive = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const run = promisify(execFile);
 
 it(
-  "keeps every component within 10 % of docs/ui-sizes.md, the button under 2 kB and the dialog under 4 kB",
+  "every component stays within 10 % of docs/ui-sizes.md, the button under 2 kB and the dialog under 4 kB",
   {
     timeout: 180_000,
   },

@@ -112,7 +112,7 @@ test("after a failed charge the user enters another card, which is charged at on
   expect(await reportOf(user)).toEqual({ subscriptions: ["active"], charges: [1200], violations: [] });
 });
 
-test("PAY-29 after the last attempt to charge a card the subscription ends, and the plans are offered without a trial", async ({
+test("PAY-29 after the last failed attempt to charge a card, the subscription ends, and plans are offered without a trial", async ({
   page,
 }) => {
   const user = await createSubscriber("chargefails");
@@ -136,7 +136,7 @@ test("PAY-29 after the last attempt to charge a card the subscription ends, and 
 test.describe("while Stripe does not respond", () => {
   test.use({ stage: "unsubscribed" });
 
-  test("PAY-12 PAY-13 PAY-24 ERR-04 ERR-07 the payment form says so, and works once Stripe is back", async ({
+  test("PAY-12 PAY-13 PAY-24 ERR-04 ERR-07 the payment form reports the outage, and works once Stripe is back", async ({
     signedInPage: page,
     user,
   }) => {

@@ -10,7 +10,7 @@ type CommandNamed<Name extends Command["do"]> = Extract<Command, { do: Name }>;
 const customersOf = ({ store }: StripeStandIn, email: string): Set<string> =>
   new Set([...store.customers.values()].filter((each) => each.email === email).map(({ id }) => id));
 
-/** Creates the payment method of a typed card, or returns why Stripe does not. */
+/** Creates the payment method of a typed card, or returns Stripe's error. */
 function createOrRefuse({ store }: StripeStandIn, { card }: CommandNamed<"create method">): object {
   try {
     return { paymentMethod: createMethod(store, card) };
@@ -20,7 +20,7 @@ function createOrRefuse({ store }: StripeStandIn, { card }: CommandNamed<"create
   }
 }
 
-/** Requests for other customers still work, because tests run in parallel. */
+/** Makes requests for one customer fail. Those for other customers still work, because tests run in parallel. */
 function failFor(stripe: StripeStandIn, { email, routes, fault }: CommandNamed<"fail">): object {
   const others = stripe.faults;
   stripe.faults = (route, body) => {

@@ -1,6 +1,6 @@
 /* These functions run in the browser as text, so they can't use anything that is defined outside of them. */
 
-/** The page inside each of Stripe's fields. Number, expiry and code have the same origin, so only they can read each other. */
+/** The script of the page inside each of Stripe's fields. They have the same origin, so only they can read each other. */
 export function fieldScript(): void {
   const input = document.querySelector("input");
   const kind = new URLSearchParams(location.search).get("kind") ?? "";
@@ -14,7 +14,7 @@ export function fieldScript(): void {
           const field = window.parent[index]?.document.querySelector("input");
           return [field?.dataset["kind"] ?? "", field?.value ?? ""];
         } catch {
-          // A frame of another origin.
+          // The frame has another origin.
           return ["", ""];
         }
       }),
@@ -38,7 +38,7 @@ export function fieldScript(): void {
   tell("ready");
 }
 
-/** The page of the bank, which asks the cardholder (3-D Secure). */
+/** The script of the bank's page, which asks the cardholder to approve the payment (3-D Secure). */
 export function bankScript(): void {
   for (const button of document.querySelectorAll("button")) {
     button.addEventListener("click", () => {

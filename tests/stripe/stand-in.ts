@@ -47,7 +47,6 @@ export async function startStandIn({ port, webhooks }: Settings): Promise<Stripe
       const reply = await answer(request);
       response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
     } catch {
-      // Breaks the connection.
       response.destroy();
     }
   };
