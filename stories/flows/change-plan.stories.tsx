@@ -27,7 +27,7 @@ async function enterCard(userEvent: User, opener: string): Promise<void> {
 const closed = () => waitFor(() => expect(screen.queryByLabelText("Card number")).toBeNull());
 
 export const SwitchesPlans: Story = {
-  name: "SET-16 SET-18 choosing another plan opens the dialog, which closes after the change and leaves the settings open",
+  name: "SET-16 SET-18 choosing another plan opens the dialog, which closes after the change, and the settings stay open",
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
     await screen.findByText("Plan updated successfully!");

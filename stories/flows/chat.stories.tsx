@@ -28,7 +28,7 @@ async function openChat(userEvent: User) {
 }
 
 export const AnswersAndClears: Story = {
-  name: "CHT-06 answers questions and clears the conversation",
+  name: "CHT-06 the assistant answers questions, and Clear chat removes the conversation",
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));

@@ -41,7 +41,7 @@ export const Ready: Story = {
 };
 export const ThirtyDays: Story = {
   tags: ["behavior"],
-  name: "ANL-10 ANL-17 shows ten of the last 30 days and expands to all of them and back",
+  name: "ANL-10 ANL-17 shows ten of the last 30 days, which can be expanded to all and collapsed again",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Last 30 days")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
@@ -66,7 +66,7 @@ export const Chart: Story = {
 };
 export const Comments: Story = {
   tags: ["behavior"],
-  name: "ANL-13 shows five comments and expands to all of them and back",
+  name: "ANL-13 shows five comments, which can be expanded to all and collapsed again",
   play: async ({ canvas, userEvent }) => {
     const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
     await expect(topComments.getAllByRole("listitem")).toHaveLength(5);
@@ -199,7 +199,7 @@ export const TenDays: Story = {
 };
 export const OneDay: Story = { args: { view: { is: "ready", report: reportOf(1) } } };
 export const MoreLostThanGained: Story = {
-  name: "ANL-08 ANL-09 shows the sign of net subscribers and keeps the order of the columns",
+  name: "ANL-08 ANL-09 shows the sign of net subscribers and reads the columns by position, not by header",
   args: {
     view: {
       is: "ready",

@@ -99,7 +99,7 @@ export const Answered: Story = {
 };
 export const Waiting: Story = {
   tags: ["behavior"],
-  name: "CHT-10 shows a typing indicator and sends no messages while waiting",
+  name: "CHT-10 shows a typing indicator and sends no messages while an answer is pending",
   ...of({ messages: [question], isWaiting: true, draft: "And where?" }),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Assistant is typing");

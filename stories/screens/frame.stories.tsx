@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { textsOf } from "./sample-data.ts";
 
-/** The frame as the app composes it, around a screen without data. */
+/** The frame around the screens, as the app composes it. */
 const meta = {
   title: "Screens/Frame",
   component: App,

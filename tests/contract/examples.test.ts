@@ -14,7 +14,7 @@ describe("contract examples", () => {
     expect(safeParse(call.reply, reply).issues).toBeUndefined();
   });
 
-  it("calls have unique names, and unique methods and paths", () => {
+  it("calls have unique names, and unique combinations of method and path", () => {
     expect(Object.values(calls).map(({ name }) => name)).toEqual(Object.keys(calls));
     const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);

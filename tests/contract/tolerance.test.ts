@@ -145,7 +145,7 @@ describe.each(rows)("the reply to $sample.title", ({ sample: { title }, cells, w
     expect(Object.keys(needs[title] ?? {}).filter((path) => !cells.some((each) => each.path === path))).toEqual([]);
   });
 
-  it("is read the same with null as without the field", () => {
+  it("is read the same whether a field is null or absent", () => {
     expect(cells.filter(({ nullEqualsAbsent }) => !nullEqualsAbsent).map(({ path }) => path)).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ it("ENT-01 reads `name` if a user has no `fullname`", () => {
   expect(parse(user, { ...wire, fullname: undefined, name: "Zoë" }).name).toBe("Zoë");
 });
 
-it("ENT-03 reads a flag or an object as onboarded", () => {
+it("ENT-03 reads a user as onboarded if `onBoarding` is `true` or an object", () => {
   for (const onBoarding of [true, { skills: ["filming"], topics: ["fitness"] }])
     expect(parse(user, { ...wire, onBoarding }).isOnboarded).toBe(true);
   for (const onBoarding of [false, null, undefined])

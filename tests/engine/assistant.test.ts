@@ -103,7 +103,7 @@ describe("the built-in assistant", () => {
     expect(await ask(questions)).toEqual(await ask(questions));
   });
 
-  it("says who answers in the first answer, when asked, and when it has no answer", async () => {
+  it("names itself in the first answer, when asked who it is, and when it has no answer", async () => {
     const [first, second, who, unknown] = await ask([
       "How do I write a hook?",
       "Give me ideas",

@@ -109,7 +109,7 @@ describe("the measures", () => {
     for (const text of ["Todo sobre pan", "A (short) note"]) expect(hasPlaceholder(text), text).toBe(false);
   });
 
-  it("include a user without data", async () => {
+  it("include an account without data", async () => {
     expect(await accountOf("new", "en").tools.plan()).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe("resending a code", () => {
     expect(run.view()).toMatchObject({ status: "editing", secondsLeft: 1 });
   });
 
-  it("can resend a code right after one was rejected", async () => {
+  it("allows a resend right after a code was rejected", async () => {
     const run = startFlow({ verifyCode: rejecting("expired") }, atCode);
     await run.send(code);
     expect(run.view()).toMatchObject({ status: "refused" });

@@ -57,7 +57,7 @@ describe("start()", () => {
 });
 
 describe("paths and coverage", () => {
-  it("shortestPaths() covers each actor resolving and rejecting, and each delay", async () => {
+  it("shortestPaths() covers both outcomes of each actor, and each delay", async () => {
     const paths = shortestPaths(bell, { events: [] });
     expect(paths.map(({ value }) => value)).toEqual(["ringing", "waiting", "broken", "dozing"]);
     const runs = await Promise.all(paths.map((path) => followPath(bell, path)));

@@ -23,7 +23,7 @@ it("an actor whose output the flow does not read needs no type arguments", () =>
   expectTypeOf(youtubeConnection).toEqualTypeOf(youtubeConnectionMachine);
 });
 
-it("the type of an output is exported", () => {
+it("the exported output types match the outputs of the flows", () => {
   expectTypeOf<OutputFrom<typeof onboardingMachine>>().toEqualTypeOf<OnboardingOutput>();
   expectTypeOf<OutputFrom<typeof subscriptionMachine>>().toEqualTypeOf<SubscriptionOutput>();
 });

@@ -20,7 +20,7 @@ import { sentenceOf } from "../../stories/refusals/sentence.ts";
 const reset = passwordResetModel();
 const youtube = [youtubeConnectionModel(false), youtubeConnectionModel(true)];
 
-/** Names of the states in which the paths end. */
+/** Returns the names of the states in which the paths end. */
 const ends = (found: ReturnType<typeof shortestPaths>) => found.flatMap(({ value }) => stateNames(value));
 
 it.each([
@@ -75,7 +75,7 @@ function memberOf(view: unknown): string | undefined {
   return typeof member === "string" ? member : undefined;
 }
 
-it("the story of each member of a view shows that member", () => {
+it("each story that a file lists for a member of a view shows that member", () => {
   const wrong: string[] = [];
   for (const [file, { default: meta }] of Object.entries(screens))
     for (const [path, stories] of Object.entries(meta.parameters?.states?.()[1] ?? {}))
@@ -93,8 +93,8 @@ it("every screen has a file with stories", () => {
 /** Views of which a file shows only some members; another file shows and lists all of them. */
 const listedElsewhere = new Set(["settings-payment-dialog: view", "subscribed: view"]);
 
-// The type `StoryOfEach` ensures that each list is complete.
-it("every view that a story shows is in the list of its file, which has a story for each member", () => {
+// The type `StoryOfEach` ensures that each list has a story for every member.
+it("every member of a view that a story shows is in its file's list of stories", () => {
   const missing = new Set<string>();
   for (const [file, screen] of Object.entries(screens)) {
     const { args: shared, parameters } = screen.default;
