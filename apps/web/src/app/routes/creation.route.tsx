@@ -12,7 +12,6 @@ import { topicIdeas } from "../../features/creation/topic-ideas.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
 import { roadmapQuery } from "../../features/roadmap/roadmap.query.ts";
 import { copyText } from "../../platform/clipboard.ts";
-import { log } from "../../platform/console.ts";
 import { downloadText } from "../../platform/download.ts";
 import { useStore } from "../../platform/store.ts";
 import { toast } from "../../platform/toast.ts";
@@ -44,7 +43,7 @@ export function CreationRoute(): ReactNode {
       () => toast.error(t("output.copyFailed")),
     );
   const onIdea = (idea: ContentIdea) => {
-    log("content idea", idea);
+    console.log("content idea", idea);
     writer.change({ ...form, topic: idea.title });
   };
   return (

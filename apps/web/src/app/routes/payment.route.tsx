@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useReducer } from "react";
+import { type ReactNode, useEffect, useReducer, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router-dom";
 import { billingQuery } from "../../features/payment/billing.query.ts";
@@ -12,8 +12,7 @@ import { hasTrial, subscriptionOf } from "../../features/payment/subscription-vi
 import { usePayment } from "../../features/payment/use-payment.tsx";
 import { paths } from "../../paths.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
-import { onPageShown } from "../../platform/page.ts";
-import { useSmallScreen } from "../../platform/use-small-screen.ts";
+import { isSmallScreen, onPageShown, watchSmallScreen } from "../../platform/page.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 
@@ -32,7 +31,7 @@ export function PaymentRoute(): ReactNode {
     renewNow();
     send({ type: "plan.chosen", planId, currentPlanId: null });
   };
-  const isSmall = useSmallScreen();
+  const isSmall = useSyncExternalStore(watchSmallScreen, isSmallScreen, () => false);
   const plan = chosenPlan(step, plans.data);
   const view = plansView(plans, { currentPlanId: null, onChoose });
   const isSandbox = billing?.isSandbox === true;

@@ -36,12 +36,6 @@ export function UnconfirmedEmailBanner(): ReactNode {
     dismissed.write(email);
     setDismissed(true);
   };
-  return (
-    <ConfirmEmailBanner
-      email={email}
-      isSending={resend.isPending}
-      onResend={() => resend.mutate()}
-      onDismiss={dismiss}
-    />
-  );
+  const { isPending, mutate } = resend;
+  return <ConfirmEmailBanner email={email} isSending={isPending} onResend={() => mutate()} onDismiss={dismiss} />;
 }

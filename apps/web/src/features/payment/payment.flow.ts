@@ -18,30 +18,28 @@ export interface PaymentPorts extends OutcomePorts {
 }
 
 /** The subscription machine with the API calls provided. */
-export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine => {
-  const { api, refreshUser, authenticate, showsTrial, prorationDate } = ports;
-  return subscriptionMachine.provide({
+export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine =>
+  subscriptionMachine.provide({
     actors: {
       createSetupIntent: fromPromise(({ input, signal }) =>
-        api(input.purpose === "cardUpdate" ? createUpdateSetupIntent : createSetupIntent, {}, signal),
+        ports.api(input.purpose === "cardUpdate" ? createUpdateSetupIntent : createSetupIntent, {}, signal),
       ),
       createPaymentMethod: fromPromise(async ({ input }) => ({
         paymentMethodId: await (input.card as EnteredCard).createPaymentMethod(),
       })),
-      saveMethod: fromPromise(({ input }) => api(savePaymentMethod, { body: input })),
-      authenticate: fromPromise(({ input }) => authenticate(input.clientSecret)),
+      saveMethod: fromPromise(({ input }) => ports.api(savePaymentMethod, { body: input })),
+      authenticate: fromPromise(({ input }) => ports.authenticate(input.clientSecret)),
       confirm: fromPromise(({ input: { planId, hasAcceptedTerms } }) => {
-        const expectsTrial = showsTrial() && !hasAcceptedTerms ? "true" : "false";
-        return api(confirmSubscription, { body: { planId }, query: { expectsTrial } });
+        const expectsTrial = ports.showsTrial() && !hasAcceptedTerms ? "true" : "false";
+        return ports.api(confirmSubscription, { body: { planId }, query: { expectsTrial } });
       }),
       changePlan: fromPromise(({ input }) => {
-        const date = prorationDate(input.planId);
-        return api(changePlan, { body: { ...input, ...(date !== undefined && { prorationDate: date }) } });
+        const date = ports.prorationDate(input.planId);
+        return ports.api(changePlan, { body: { ...input, ...(date !== undefined && { prorationDate: date }) } });
       }),
-      cancel: fromPromise<ServerReply>(() => api(cancelSubscription, {})),
-      resume: fromPromise<ServerReply>(() => api(resumeSubscription, {})),
+      cancel: fromPromise<ServerReply>(() => ports.api(cancelSubscription, {})),
+      resume: fromPromise<ServerReply>(() => ports.api(resumeSubscription, {})),
       checkOutcome: fromPromise(({ input }) => checkOutcome(input, ports)),
-      refreshUser: fromPromise<unknown>(refreshUser),
+      refreshUser: fromPromise<unknown>(ports.refreshUser),
     } satisfies ActorsOf<typeof subscriptionMachine>,
   });
-};

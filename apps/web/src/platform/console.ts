@@ -1,2 +1,0 @@
-/** Logs an event to the console. */
-export const log = (event: string, details: unknown): void => console.log(event, details);
