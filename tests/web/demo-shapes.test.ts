@@ -62,7 +62,7 @@ describe("calendar sample data", () => {
   });
 });
 
-it("ENT-11 has comments, prompts and stats with the specified fields", () => {
+it("ENT-11 engagement sample data has comments, prompts and stats with the specified fields", () => {
   const { stats, comments, prompts } = sampleEngagement(now, i18next.getFixedT(null, "engagement"));
   expect(
     mismatches(comments, {
@@ -97,7 +97,7 @@ it("ENT-11 has comments, prompts and stats with the specified fields", () => {
   ).toEqual([]);
 });
 
-it("ENT-11 has revenue sources, brands and products with the specified fields", () => {
+it("ENT-11 monetization sample data has the specified fields and consistent totals", () => {
   const { stats, sources, months, brands, products } = sampleMonetization(now, i18next.getFixedT(null, "monetization"));
   expect(mismatches(sources, { name: text, amount: figure, percentage: share, growth: v.number() })).toEqual([]);
   expect(

@@ -82,7 +82,7 @@ describe("first load", () => {
     expect(load("/", { token: "kaputt\n" }).calls).toEqual([]);
   });
 
-  it("makes the first calls of the screen when the server has confirmed a user with a plan", async () => {
+  it("makes the screen's first calls after the server has confirmed a subscribed, onboarded user", async () => {
     const made = async (user: object) => {
       const { calls } = load("/", { token: "t" }, ["fr"], undefined, { user });
       await globalThis.early?.user;
@@ -93,7 +93,7 @@ describe("first load", () => {
     expect(await made({ isSubscribed: false, onBoarding: true })).toEqual([]);
   });
 
-  it("cancels a first call when the code that waits for its reply gives up", () => {
+  it("cancels an early call when the request that takes its reply is aborted", () => {
     const signal = load("/", { token: "t" }).calls[0]?.[1].signal;
     const waiting = new AbortController();
     const headers = { authorization: "Bearer t", "accept-language": "en" };

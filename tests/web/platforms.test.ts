@@ -12,6 +12,6 @@ it.each([
   ["Instagram", "instagram"],
   ["Threads", undefined],
   ["", undefined],
-])("finds the platform mentioned in '%s'", (text, platform) => {
+])("finds the platform mentioned in '%s': %s", (text, platform) => {
   expect(platformIn(text)).toBe(platform);
 });

@@ -31,7 +31,7 @@ async function setUp(config: GoogleSignIn, parts: Partial<GooglePorts> = {}) {
 }
 
 describe("askGoogle", () => {
-  it("gets a token and the userinfo from Google and then logs in", async () => {
+  it("gets a token and the user information from Google, then signs in", async () => {
     const { google, calls, prompts } = await setUp(sandbox);
     const logIn = await askGoogle(google);
     expect(prompts).toEqual(["sandbox /page"]);
@@ -42,7 +42,7 @@ describe("askGoogle", () => {
     expect(calls).toEqual([`POST /jwt/login ${JSON.stringify(body)}`]);
   });
 
-  it("GOO-02 sends all four fields even if the Google account has no name and picture", async () => {
+  it("GOO-02 sends all four fields even if the Google account has no name or picture", async () => {
     const { google, calls } = await setUp(sandbox, { readUserinfo: async () => ({ email: sofia.email }) });
     await (
       await askGoogle(google)
@@ -62,7 +62,7 @@ describe("askGoogle", () => {
     { ...real, clientId: null },
     { ...sandbox, pageUrl: null },
     { ...sandbox, userinfoUrl: null },
-  ] as const)("rejects as not configured, without asking a provider, with %o", async (config) => {
+  ] as const)("rejects with the reason “off”, without asking a provider, for %o", async (config) => {
     const { google, prompts } = await setUp(config);
     await expect(askGoogle(google)).rejects.toMatchObject({ name: "GoogleFailed", reason: "off" });
     expect(prompts).toEqual([]);
@@ -75,7 +75,7 @@ describe("askGoogle", () => {
     expect(calls).toEqual([]);
   });
 
-  it("rejects with the whole response of the server", async () => {
+  it("rejects with the status, message and body of the server's refusal", async () => {
     const { google } = await setUp(sandbox, { readUserinfo: async () => ({ ...sofia, email: "maya@example.com" }) });
     await expect((await askGoogle(google))()).rejects.toMatchObject({
       status: 403,

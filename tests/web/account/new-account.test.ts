@@ -26,7 +26,7 @@ it("reports all issues at once, each at its own field", () => {
   ]);
 });
 
-it("sends the four trimmed fields without the terms", () => {
+it("sends four fields, with name and email trimmed and without the terms", () => {
   const { output } = safeParse(newAccount, typed);
   expect(toRegistration(output as typeof typed)).toEqual({
     fullname: "Ana Torres",

@@ -16,7 +16,7 @@ describe("URLs of the password reset", () => {
     expect(addressOf({ screen: "askingCode", email: "" })).toBe("/enter-otp");
   });
 
-  it("ignores other query parameters", () => {
+  it("ignores other query parameters and trims the email", () => {
     expect(placeAt("/enter-otp", "?utm=1&email=%20a@b.co%20")).toEqual({ screen: "askingCode", email: "a@b.co" });
     expect(placeAt("/enter-otp", "?email=%20")).toEqual({ screen: "askingCode", email: "" });
   });

@@ -31,7 +31,7 @@ async function begin() {
   return { world, calls, api, actor, events, code, until, auth: session.auth };
 }
 
-/** Runs the flow up to the new password with a correct code. */
+/** Runs the flow up to the new-password screen with a correct code. */
 async function withVerifiedCode() {
   const flow = await begin();
   flow.actor.send({ type: "email.submitted", email });
@@ -65,7 +65,7 @@ describe("password reset flow", () => {
     expect(actor.getSnapshot().context.resetToken).toBe("");
   });
 
-  it("reports the messages of the server", async () => {
+  it("emits the server's message after each successful call", async () => {
     const { events } = await withVerifiedCode();
     expect(events.map(({ type, stage }) => `${type} ${stage}`)).toEqual([
       "succeeded requestCode",
@@ -77,7 +77,7 @@ describe("password reset flow", () => {
     ]);
   });
 
-  it("tracks the status of each operation in the auth state", async () => {
+  it("tracks in the auth state how a call starts and fails", async () => {
     const { actor, world, auth, events } = await begin();
     world.faults.set("forgotPassword", { status: 503, times: 1 });
     const seen = [auth.read().status];
@@ -110,7 +110,7 @@ describe("password reset flow", () => {
     expect(failures.map(isRefusal)).toEqual([false]);
   });
 
-  it("uses the reset token only once", async () => {
+  it("refuses a reset token that has already been used", async () => {
     const { actor, api, auth, until } = await withVerifiedCode();
     const resetToken = auth.read().resetToken ?? "";
     actor.send({ type: "password.submitted", ...passwords });

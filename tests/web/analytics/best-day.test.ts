@@ -18,7 +18,7 @@ it("compares the day with the most views with the average day", () => {
   });
 });
 
-it("names the top video if it came out on the best day", () => {
+it("names the top video if it was published on the best day", () => {
   const days = [1, 1, 8, 1, 1, 1, 1];
   expect(bestDayOf(reportOf(days, "2026-11-03T16:00:00Z"))?.video).toBe("Lentils");
   expect(bestDayOf(reportOf(days, "2026-11-02T16:00:00Z"))?.video).toBeUndefined();

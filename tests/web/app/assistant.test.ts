@@ -20,7 +20,7 @@ it("CHT-01 CHT-02 offers the assistant to onboarded users on every page except t
   expect(isAssistantAt("/nowhere", onboarded)).toBe(true);
 });
 
-it("CHT-03 doesn’t offer the assistant to visitors and users who aren’t onboarded", () => {
+it("CHT-03 doesn’t offer the assistant to visitors or to users who aren’t onboarded", () => {
   expect(isAssistantAt(paths.dashboard, { ...onboarded, isOnboarded: false })).toBe(false);
   expect(isAssistantAt(paths.dashboard, undefined)).toBe(false);
   expect(isAssistantAt(paths.dashboard, creator())).toBe(false);

@@ -18,7 +18,7 @@ const sample = [item("a", "2026-11-03"), item("b", "2026-11-02"), item("c", "202
 const ids = (items: readonly CalendarItem[]) => items.map(({ id }) => id);
 
 describe("calendar changes", () => {
-  it("starts without changes and sorts items by date", () => {
+  it("sorts unchanged items by date and time", () => {
     expect(ids(withChanges(sample, {}))).toEqual(["c", "b", "a"]);
   });
 

@@ -56,7 +56,7 @@ describe("paging", () => {
     expect(dayKey(pageFrom(day(2026, 11, 3), "week", -1))).toBe("2026-10-27");
   });
 
-  it("skips no short month", () => {
+  it("moves by a month without skipping short months", () => {
     expect(dayKey(pageFrom(day(2026, 1, 31), "month", 1))).toBe("2026-02-01");
     expect(dayKey(pageFrom(day(2026, 1, 31), "month", -1))).toBe("2025-12-01");
   });

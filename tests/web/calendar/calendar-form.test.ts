@@ -21,7 +21,7 @@ describe("calendar form", () => {
     [{ title: "a".repeat(101) }, ["titleTooLong"]],
     [{ when: "" }, ["whenRequired"]],
     [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
-  ])("validates %j", (change, found) => {
+  ])("reports the right issues for the change %j", (change, found) => {
     expect(issues(change)).toEqual(found);
   });
 

@@ -140,7 +140,7 @@ describe("chat messages", () => {
     expect(reported).toEqual([]);
   });
 
-  it("CHT-23 adds one random apology after a failure and reports the failure once", async () => {
+  it("CHT-23 include one random apology for each failure, which is reported once", async () => {
     const { chat, reported, inputs, texts } = chatWith(fails);
     for (const [place, random] of [0, 0.26, 0.5, 0.999].entries()) {
       chat.clear();
@@ -162,7 +162,7 @@ describe("chat state", () => {
     expect(chat.read().draft).toBe("");
   });
 
-  it("ignores replies and failures that arrive after the chat is cleared", async () => {
+  it("ignores replies and failures that arrive after the chat is cleared or reset", async () => {
     const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
     const signals: AbortSignal[] = [];
     const { chat, reported } = chatWith((_body, { signal }) => {
@@ -221,7 +221,7 @@ describe("chat state", () => {
     expect(authors).toEqual(["model-1", "model-2"]);
   });
 
-  it("sends the next question without an answer that was stopped before its first word", async () => {
+  it("omits an answer that was stopped before its first word from the next request", async () => {
     const { chat, sent } = chatWith((_body, { signal }) =>
       sent.length > 1 ? Promise.resolve("Yes.") : new Promise((_, reject) => signal.addEventListener("abort", reject)),
     );
@@ -232,7 +232,7 @@ describe("chat state", () => {
     expect(sent[1]?.messages.map(({ content }) => content).slice(1)).toEqual(["When?", "Why?"]);
   });
 
-  it("keeps a broken answer, reports the failure once and continues it on request", async () => {
+  it("keeps a broken answer, reports the failure once and continues the answer on request", async () => {
     const replies = [
       ({ onText }: Delivery) => {
         onText("Post on Tuesdays", "m");

@@ -46,7 +46,7 @@ describe("chat failure text", () => {
     expect(textOf(new ChatUnconfigured())).toBe("OpenAI API key is not configured");
   });
 
-  it("is the app's own message for a network error", () => {
+  it("is the app's own message for network errors, timeouts and unknown errors", () => {
     expect(textOf(new CallFailed("completeChat", "network"))).toBe(app.failure.network);
     expect(textOf(new CallFailed("completeChat", "timeout"))).toBe(app.failure.timeout);
     expect(textOf(new Error("?"))).toBe(app.failure.unknown);

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 
 const entry = fileURLToPath(new URL("../../../apps/web/src/platform/chat.ts", import.meta.url));
 
-it("API-17 a build contains no key of the server’s AI provider, and a chat key only if the build sets one", async () => {
+it("API-17 a build contains no AI key of the server, and no chat key from a variable without VITE_", async () => {
   for (const name of ["AI_API_KEY", "OPENAI_API_KEY", "CHAT_KEY"]) vi.stubEnv(name, "sk-secret-0123456789");
   vi.stubEnv("VITE_CHAT_URL", "https://models.example/v1/chat/completions");
   const built = await build({

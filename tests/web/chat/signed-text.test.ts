@@ -7,7 +7,7 @@ it.each([
   ["a signed answer", `Post on Tuesdays.\n\n${signature}`, { text: "Post on Tuesdays.", signature }],
   ["an answer without a signature", "Post.\n\nThen rest.", { text: "Post.\n\nThen rest." }],
   ["an answer of one paragraph", signature, { text: signature }],
-])("splits the engine’s introduction from %s", (_what, answer, parts) => {
+])("separates the engine’s signature, if there is one, from the text of %s", (_what, answer, parts) => {
   expect(signedText(answer, "Built-in engine")).toEqual(parts);
 });
 

@@ -16,7 +16,7 @@ it("suggests a question for the first item of each answer", () => {
   ]);
 });
 
-it("suggests general questions without answers", () => {
+it("suggests general questions to users without answers", () => {
   expect(suggested(undefined)).toEqual([
     "Ideas for my next post",
     "When should I post?",

@@ -141,7 +141,7 @@ describe("chat transport with a key", () => {
     expect(await nowhere.failure()).toMatchObject({ reason: "network" });
   });
 
-  it("can be aborted", async () => {
+  it("rejects if its signal is aborted", async () => {
     const { ask } = await transport({ url: origin, key: "sk-1" });
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ reason: "aborted" });
   });
@@ -212,7 +212,7 @@ describe("chat transport without a key", () => {
     expect(await failed).toMatchObject({ reason: "network" });
   });
 
-  it("rejects like every other call to our server", async () => {
+  it("rejects with the status and message of our server", async () => {
     answer = { status: 502, body: `{"error":"E","message":"E"}` };
     const { failure } = await transport();
     expect(await failure()).toMatchObject({ reason: "refused", status: 502, serverMessage: "E" });

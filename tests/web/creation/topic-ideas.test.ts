@@ -18,7 +18,7 @@ const plan = parse(roadmap, {
   contentStrategy: { themes: ["surf", "Life on the beach", "Waves explained"] },
 });
 
-it("suggests the niche and the plan's themes without duplicates, three at most, and no tasks", () => {
+it("suggests at most three topics: the niche and the plan's themes, without duplicates or tasks", () => {
   expect(topicIdeas(answers, plan, "en")).toEqual(["surf", "Life on the beach", "Waves explained"]);
 });
 

@@ -24,7 +24,7 @@ const replies = (content: string) => () => Promise.resolve({ content, contentIde
 const writing = (text: string) => ({ tool: "caption", platform: "Instagram", text }) as const;
 
 describe("a writer", () => {
-  it("keeps the form, the draft and the ideas", async () => {
+  it("keeps the form and stores the draft and ideas that it receives", async () => {
     const { writer, draft, reports } = writerWith(replies("Bake at night."));
     await writer.generate();
     expect(writer.read()).toMatchObject({ form, ideas: [idea], isWriting: false });
@@ -99,7 +99,7 @@ describe("a writer", () => {
     expect(draft()).toEqual({ is: "idle" });
   });
 
-  it("keeps a draft if its other version fails before the first word", async () => {
+  it("keeps a draft if another version fails before its first word", async () => {
     const failure = new Error("lost");
     const { writer, draft, reports } = writerWith(() => Promise.reject(failure));
     await writer.repeat(writing("Bake"));

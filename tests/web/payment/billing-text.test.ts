@@ -25,7 +25,7 @@ it("formats a day with the year unless it is the current year", () => {
   expect(formatDay(new Date(in3Days), now, "fr")).toBe("25 nov.");
 });
 
-it("ignores dates it can't parse", () => {
+it("returns `undefined` for missing and invalid dates", () => {
   expect([dateOf(null), dateOf(undefined), dateOf("soon")]).toEqual([undefined, undefined, undefined]);
 });
 

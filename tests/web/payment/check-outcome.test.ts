@@ -35,7 +35,7 @@ describe("the outcome of a payment that failed", () => {
     expect(await ask("creator", question(error))).toEqual({ outcome: "notStarted", calls: [] });
   });
 
-  it("reloads the user after a conflict, since another tab may have paid", async () => {
+  it("is known after a conflict if the user can be reloaded, since another tab may have paid", async () => {
     const { outcome, calls } = await ask("creator", question(failed("refused", 409)));
     expect(outcome).toBe("notStarted");
     expect(calls).toEqual(["GET /jwt/check-session"]);
@@ -43,7 +43,7 @@ describe("the outcome of a payment that failed", () => {
     expect((await ask("creator", question(failed("refused", 409)), { refreshUser })).outcome).toBe("unknown");
   });
 
-  it.each(["trialLost", "previewOld"])("reports new terms after %s and reloads them", async (code) => {
+  it.each(["trialLost", "previewOld"])("is `newTerms` after %s, and the terms are reloaded", async (code) => {
     const error = new CallFailed("confirmSubscription", "refused", { status: 409, body: { code } });
     const refreshTerms = vi.fn<OutcomePorts["refreshTerms"]>(() => Promise.reject(failed("network")));
     expect(await ask("creator", question(error), { refreshTerms })).toEqual({ outcome: "newTerms", calls: [] });

@@ -81,7 +81,7 @@ describe("card update", () => {
     expect(events).toMatchObject([{ type: "succeeded", purpose: "cardUpdate" }]);
   });
 
-  it("creates another setup intent on retry", async () => {
+  it("creates the setup intent on retry if the first attempt failed", async () => {
     const { api, world } = await memoryApi("creator");
     world.faults.set("createUpdateSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
     const actor = createActor(paymentFlow(portsFor(api)), {

@@ -77,7 +77,7 @@ describe("first subscription", () => {
     expect(calls).toEqual([setUp, save, confirm, confirm, "GET /jwt/check-session"]);
   });
 
-  it("shows the server's message when the bank declines a saved card", async () => {
+  it("reports the server's message when the bank declines a saved card", async () => {
     const { actor, events, until } = await withOpenForm();
     await until("editing");
     actor.send({ type: "card.submitted", card: cardOf("declined") });
@@ -88,7 +88,7 @@ describe("first subscription", () => {
     expect(failed).toMatchObject({ error: { serverMessage: "Your card was declined." } });
   });
 
-  it("shows a failed setup intent inline and retries on request", async () => {
+  it("reports a failed setup intent and creates another on retry", async () => {
     const { world, calls, api } = await memoryApi("unsubscribed");
     world.faults.set("createSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
     const actor = createActor(paymentFlow(portsFor(api)), {
@@ -130,7 +130,7 @@ describe("first subscription", () => {
     expect(calls).toEqual([setUp, save, confirm, consent, "GET /jwt/check-session"]);
   });
 
-  it("accepts an immediate charge only if the page shows no trial", async () => {
+  it("accepts an immediate charge if the page shows no trial", async () => {
     const { calls, actor, until } = await withOpenForm("unsubscribed", { showsTrial: () => false });
     await until("editing");
     actor.send({ type: "card.submitted", card: cardOf("visa") });

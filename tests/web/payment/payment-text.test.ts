@@ -25,11 +25,11 @@ const failureTextOf = (error: unknown, stage: PaymentStage = "confirm", purpose:
 const planOf = (name: string, durationDays: number, price = 10) => ({ _id: name, name, price, durationDays });
 
 describe("payment failure text", () => {
-  it("is the card provider's message", () => {
+  it("is the card provider's message if the provider refused the card", () => {
     expect(failureTextOf(new CardRefused("Your card was declined."))).toBe("Your card was declined.");
   });
 
-  it("is the server's message", () => {
+  it("is the server's message if the reply has one", () => {
     const failure = new CallFailed("confirmSubscription", "refused", { status: 402, serverMessage: "Not now." });
     expect(failureTextOf(failure)).toBe("Not now.");
   });
@@ -39,7 +39,7 @@ describe("payment failure text", () => {
     expect(failureTextOf(undefined)).toBe("An error occurred while processing payment");
   });
 
-  it("SET-14 is “An error occurred while updating payment method” for a card update", () => {
+  it("SET-14 is “An error occurred while updating payment method” for a card update without a message", () => {
     const unexpected = "An error occurred while updating payment method";
     expect(failureTextOf(new TypeError("x is undefined"), "createPaymentMethod", "cardUpdate")).toBe(unexpected);
     const withoutMessage = new CallFailed("savePaymentMethod", "refused", { status: 500 });

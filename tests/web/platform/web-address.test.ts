@@ -21,7 +21,7 @@ it.each([
   "http://",
   "",
   null,
-])("never opens or shows %j", (url) => {
+])("rejects %j and never opens it", (url) => {
   expect(webAddress(url)).toBeUndefined();
   expect(() => leaveFor(url ?? "")).toThrow("Not the address of a web page.");
   expect(assign).not.toHaveBeenCalled();

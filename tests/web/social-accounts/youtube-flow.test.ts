@@ -30,7 +30,7 @@ describe("YouTube flow", () => {
     expect(left).toEqual([expect.stringMatching(/^\/api\/v1\/sandbox\/youtube\?/)]);
   });
 
-  it("reports a connection only after the account confirms it", async () => {
+  it("reports a connection only if the session check confirms it", async () => {
     const { actor, calls, events } = await start("youtuber");
     actor.send({ type: "consent.returned", outcome: "connected" });
     await waitFor(actor, (snapshot) => snapshot.matches({ connected: "succeeded" }));

@@ -49,7 +49,7 @@ it("I18-12 the catalogs of all languages have the same keys and placeholders", (
   }
 });
 
-it("SUP-22 has the fallback texts of the sign-up form", () => {
+it("SUP-22 the English catalog has the fallback texts of the sign-up form", () => {
   const words = new Set(english.values());
   for (const sentence of [
     "Full name is required",
@@ -64,7 +64,7 @@ it("SUP-22 has the fallback texts of the sign-up form", () => {
   }
 });
 
-it("ERR-11 has the field messages of the specification verbatim", () => {
+it("ERR-11 the English catalog has the field messages of the specification verbatim", () => {
   const words = new Set(english.values());
   for (const sentence of [
     "This field is required",
@@ -119,7 +119,7 @@ it.each([
       "Page Not Found",
     ],
   ],
-])("%s has the error messages of the specification verbatim", (_id, sentences) => {
+])("%s the English texts include the specified messages verbatim", (_id, sentences) => {
   const texts = new Set<unknown>([...english.values(), ...Object.values(messagesFor("en"))]);
   expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
@@ -145,7 +145,7 @@ describe.each(languages)("all texts in %s", (language) => {
   ];
   const texts = everywhere.flatMap(textsIn);
 
-  it("uses curly quotes except where the specification uses straight ones", () => {
+  it("use curly quotes except where the specification uses straight ones", () => {
     expect(texts.length).toBeGreaterThan(800);
     const stated = ["'no skills'"];
     expect(

@@ -18,6 +18,6 @@ it.each([
   [new CallFailed("logIn", "unreadable", { status: 200, mayHaveWorked: true }), /Check whether it worked/],
   [new CallFailed("listSessions", "refused", { status: 404, isNotOffered: true }), /isn’t available/],
   [new TypeError("x is undefined"), /didn’t work/],
-])("the failure text is never empty or technical", (failure, sentence) => {
+])("the failure text names the kind of failure in plain words", (failure, sentence) => {
   expect(failureText(failure)).toMatch(sentence);
 });
