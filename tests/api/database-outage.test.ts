@@ -85,7 +85,7 @@ describe("a server during a database outage", () => {
     const replies = await Promise.all(Array.from({ length: 6 }, signUp));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const { pool } = database;
-    // The job queue uses the pool from time to time.
+    // Wait, because the job queue may be using a connection at this moment.
     expect(await until(10_000, () => (pool.idleCount === pool.totalCount ? true : undefined))).toBe(true);
   }
 

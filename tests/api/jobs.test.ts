@@ -127,7 +127,7 @@ describe("jobs in PostgreSQL", () => {
     expect(first).toBeLessThanOrEqual(10);
     expect(second).toBeGreaterThan(10);
     expect(last).toBeGreaterThan(290);
-    // The clock that the queue uses can be slightly ahead.
+    // The clock of the queue can be slightly ahead.
     expect(Math.floor(last)).toBeLessThanOrEqual(600);
     await close();
   });

@@ -17,7 +17,7 @@ const { components } = withoutNullable(JSON.parse(readFileSync(path, "utf8"))) a
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: "openai", components });
 
-/** Returns a function that describes what is wrong with a value; it returns an empty string for a valid one. */
+/** Returns a function that describes what is wrong with a value, or returns an empty string for a valid value. */
 function validator(name: string): (value: unknown) => string {
   const validate = ajv.compile({
     allOf: [{ $ref: `openai#/components/schemas/${name}` }],

@@ -21,7 +21,7 @@ describe("stored passwords", () => {
   });
 
   it("match a hash that was created with other parameters", async () => {
-    // Example of the reference implementation: password, somesalt, m=65536, t=2, p=1.
+    // The reference implementation gives this example for password, somesalt, m=65536, t=2, p=1.
     const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await passwords.matches("password", known)).toBe(true);
   });

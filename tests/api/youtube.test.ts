@@ -9,7 +9,7 @@ import { object, parse, string } from "valibot";
 const callback = basePath + youtubeCallbackPath;
 const minute = 60_000;
 
-/** Requests the consent page and returns its URL, the state in it and the cookie. */
+/** Requests the consent page. Returns its URL, the state in it, the cookie and a function that calls the callback. */
 async function sent(client: TestClient, headers: Record<string, string> = {}) {
   const answer = await client.raw(address(youtubeAuth), { headers });
   const { authUrl } = parse(youtubeAuth.reply, await answer.json());

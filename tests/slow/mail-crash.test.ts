@@ -8,7 +8,7 @@ import { cleanUp, newWebFolder, startServer } from "../api/process.ts";
 import { createTestDatabase, startTestServer } from "../api/store-database.ts";
 
 const count = 1_000;
-/** How many emails a process sends at the same time: those may arrive again after it is killed. */
+/** The number of emails that a process sends simultaneously. These may arrive again after it is killed. */
 const connections = 2;
 
 const opened: { url?: string; mailServer?: MailServer; close?: () => Promise<void> } = {};
@@ -61,7 +61,7 @@ describe("a thousand due emails", () => {
     const [killed, other] = [startServer(settings), startServer(settings)];
     const sentBy = (server: typeof killed) => server.output().split("mail sent").length - 1;
     await eventually(() => sentBy(killed) >= 100 && sentBy(other) >= 100, 120);
-    // The process is killed while it waits for the answer to emails that the mail server has accepted.
+    // The process is killed while it waits for the mail server to acknowledge accepted emails.
     const { promise, resolve: release } = Promise.withResolvers<void>();
     mailServer.hold = promise;
     const before = mailServer.delivered.length;

@@ -96,7 +96,7 @@ test("after a failed charge the user enters another card, which is charged at on
   await page.goto("/settings");
   const card = subscriptionCard(page);
   await expect(card).toContainText("Free trial");
-  // Webhooks notify the server.
+  // Stripe's webhooks tell the server that the charge failed.
   await passDays(user, 4);
   await page.reload();
   await expect(card).toContainText("Your last payment failed");

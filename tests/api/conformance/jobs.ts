@@ -8,11 +8,11 @@ import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
 interface OpenedJobs {
   jobs: Jobs;
   now: () => Date;
-  /** Makes waiting jobs and retries due that would be due within this time. */
+  /** Makes those waiting jobs and retries due that would become due within this time. */
   advance: (milliseconds: number) => Promise<void>;
   /** Lets the due jobs run, here and in other processes. */
   run: () => Promise<unknown>;
-  /** Leaves waiting jobs only one more attempt. */
+  /** Leaves each waiting job only one more attempt. */
   exhaust: () => Promise<void>;
   close: () => Promise<void>;
 }

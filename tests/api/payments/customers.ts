@@ -3,7 +3,7 @@ import type { PaymentsWorld } from "./world.ts";
 
 export const day = 86_400_000;
 let cards = 0;
-/** Returns the id of a test card that the browser has just created. */
+/** Returns the id of a new test card, which the browser would create. */
 export const newCard = (kind: string): string => `pm_sandbox_${kind}_n${String((cards += 1)).padStart(5, "0")}`;
 let keys = 0;
 export const newKey = (): string => `key-${(keys += 1)}`;
@@ -17,7 +17,7 @@ export async function newCustomer({ payments }: PaymentsWorld) {
   return { customerId, setupIntentId: id, accountId };
 }
 
-/** Returns another setup intent. */
+/** Returns the id of another setup intent for a customer. */
 export async function setUpAgain({ payments }: PaymentsWorld, accountId: string, customerId: string) {
   const holder = { accountId, email: "maya@example.com", fullname: "Maya Torres", customerId };
   return (await payments.createSetup(holder, newKey())).id;

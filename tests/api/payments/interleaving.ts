@@ -32,7 +32,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   };
   const post = async (path: string, body: object = {}) => {
     const { status, reply } = await postTo(world, path, body);
-    // Only outages of the provider may cause a 502 or 503.
+    // Outages of the provider cause a 502 or 503; a 500 is always a mistake of the server.
     if (status === 500) throw new Error(`${path} replied 500: ${JSON.stringify(world.logs.at(-1))}`);
     secret = reply.requiresAction?.clientSecret ?? secret;
     return { status, ...reply };
@@ -92,7 +92,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
     else if (random.chance(0.2)) await Promise.all([random.one(clicks)(), random.one(clicks)()]);
     else {
       const click = random.one(clicks);
-      // A double click.
+      // Sometimes the user double-clicks.
       await (random.chance(0.2) ? Promise.all([click(), click()]) : click());
     }
     await check();
