@@ -116,20 +116,17 @@ describe("a sensitive topic", () => {
     ["en", "how my dog was put to sleep", "getting fired at 50", "life with Parkinson's"],
     ["es", "la eutanasia de mi perro", "mi despido a los 50", "vivir con párkinson"],
     ["fr", "l’euthanasie de mon chien", "licencié à 50 ans", "guérir d’un trouble alimentaire"],
-  ] as const)(
-    "gets a text that names neither the account's audience nor a false belief in %s",
-    (language, ...subjects) => {
-      const known: Answers = { ...answers, topics: [], targetAudience: ["skydivers"] };
-      const { gentle } = allTexts[language].content;
-      for (const topic of subjects) {
-        const written = [0, 1, 2, 3, 4].map((variant) => write({ topic, audience: "", variant }, language, known));
-        const all = written.flatMap(({ content, ideas }) => [content, ...ideas.map(({ title }) => title)]).join("\n");
-        expect(all).not.toContain("skydivers");
-        expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
-        for (const myth of gentle.myths) expect(all).not.toContain(myth);
-      }
-    },
-  );
+  ] as const)("gets a text in %s without the account's audience or a false belief", (language, ...subjects) => {
+    const known: Answers = { ...answers, topics: [], targetAudience: ["skydivers"] };
+    const { gentle } = allTexts[language].content;
+    for (const topic of subjects) {
+      const written = [0, 1, 2, 3, 4].map((variant) => write({ topic, audience: "", variant }, language, known));
+      const all = written.flatMap(({ content, ideas }) => [content, ...ideas.map(({ title }) => title)]).join("\n");
+      expect(all).not.toContain("skydivers");
+      expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
+      for (const myth of gentle.myths) expect(all).not.toContain(myth);
+    }
+  });
 
   it("is not recognized in harmless words", () => {
     const { content } = write({ topic: "death metal", tone: "Funny" });
