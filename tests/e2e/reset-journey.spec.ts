@@ -61,7 +61,7 @@ test("Back and Forward move through the steps of the reset without losing progre
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("Back at the very moment a code is accepted shows the screen that the URL names", async ({ page, user }) => {
+test("going back at the moment a code is accepted shows the screen that the URL names", async ({ page, user }) => {
   await askForCode(page, user.email);
   // Goes back before React can render the URL that the flow has just pushed, as can happen on a busy machine.
   await page.evaluate((target) => {

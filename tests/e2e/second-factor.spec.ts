@@ -66,7 +66,7 @@ test("a passkey is added in the settings, signs in without a password, and confi
   await expect(card(page).getByRole("listitem")).toHaveCount(0);
 });
 
-test("the sign-in page asks for a passkey only in a browser that has used one", async ({ page }) => {
+test("the sign-in page requests passkey options only in a browser that has used a passkey", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("passkey")) asked.push(request.url());

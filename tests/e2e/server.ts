@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/inde
 import { openSeed } from "./seed.ts";
 import type { NewUser } from "./users.ts";
 
-// Nothing here has to survive a power cut, and without fsync every write is faster.
+// Nothing here has to survive a power failure, and without fsync every write is faster.
 const postgres = await startEmbeddedPostgres({ folder: process.env["TRELLIS_DATA"] ?? "", durable: false });
 process.env["DATABASE_URL"] = postgres.url;
 // The server ends the process itself, so this is the last moment to stop the database.

@@ -25,7 +25,7 @@ test("STA-07 logging out removes the user's data before the next user signs in",
   await expect(page.getByText(/\bAna\b/)).toHaveCount(0);
 });
 
-test("signing in in one tab signs in the others", async ({ page, context, user }) => {
+test("signing in in one tab signs in the other tabs", async ({ page, context, user }) => {
   await page.goto(paths.signIn);
   const other = await context.newPage();
   await signIn(other, user.email, user.password);

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 /** A separate server for one test. */
 export interface TestServer {
   origin: string;
-  /** Kills the process, as a power cut would. */
+  /** Kills the process, as a power failure would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   start: () => Promise<void>;

@@ -54,7 +54,7 @@ const measureTargets = (page: Page, minimum: number) =>
     return { small, count };
   }, minimum);
 
-/** Components without anything to press. */
+/** Components without interactive elements. */
 const withoutTargets = new Set([
   "avatar",
   "badge",
