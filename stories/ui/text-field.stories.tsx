@@ -17,7 +17,7 @@ const meta = {
           what: "A single-line text field with a label, hint and error.",
           do: [
             "Set `type`, `autoComplete` and `inputMode` to get the right keyboard and autofill.",
-            "Say how to fix the problem in `error`.",
+            "In `error`, say how to fix the problem.",
             'Spread your form library\'s props on it: `{...register("email")}`.',
           ],
           dont: [

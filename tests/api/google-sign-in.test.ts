@@ -73,7 +73,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(languages)(
-    "stores a name in any script on one line, or a name from the email address if it is empty (%s)",
+    "stores a name in any script on one line, and derives an empty name from the email address (%s)",
     async (token) => {
       const email = `${token}@example.com`;
       const { enter } = await withGoogle({ [token]: { email } });

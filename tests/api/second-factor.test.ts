@@ -21,7 +21,7 @@ describe("signing in with a second factor", () => {
     expect(await client.failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("accepts a code of the authenticator app, even if its clock is one step off", async () => {
+  it("accepts a code from the authenticator app, even if its clock is one step off", async () => {
     const { client, credentials, secret } = await withApp();
     for (const steps of [-1, 0, 1]) {
       client.world.clock.advance(5 * minute);
@@ -123,7 +123,7 @@ describe("signing in with Google with a second factor", () => {
     expect((await asGoogle(client, email)).user).toMatchObject({ email, hasSecondFactor: true });
   });
 
-  it("has the second step each time if the account only has the same email", async () => {
+  it("has the second step each time if the Google account only has the same email", async () => {
     const { client, credentials } = await withPasskey();
     for (const _ of [1, 2])
       expect((await asGoogle(client, credentials.email)).secondFactor?.methods).toEqual(["passkey", "recoveryCode"]);

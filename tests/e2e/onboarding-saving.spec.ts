@@ -59,7 +59,7 @@ test("ONB-18 a failed save shows why, keeps the answers and can be retried", asy
   await expect(wizard(page).getByRole("textbox")).toHaveValue("busy parents");
   await restore();
   await wizard(page).getByRole("button", { name: "Next" }).click();
-  // The answers are saved even if the session check after it fails.
+  // The answers stay saved if the session check that follows fails.
   await dropConnection(page, checkCall);
   await wizard(page).getByRole("button", { name: "Finish" }).click();
   await expect(page).toHaveURL("/roadmap");

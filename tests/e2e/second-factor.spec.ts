@@ -80,7 +80,7 @@ test("the sign-in page requests passkey options only in a browser that has used 
   await expect.poll(() => asked.some((url) => url.includes("/api/v1/"))).toBe(true);
 });
 
-test("unused codes of an authenticator app and recovery codes complete a sign-in", async ({ page, user }) => {
+test("unused codes from an authenticator app and recovery codes complete a sign-in", async ({ page, user }) => {
   await signInAs(page, user);
   await page.goto(paths.settings);
   await card(page).getByRole("button", { name: "Set up" }).click();

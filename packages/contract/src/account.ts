@@ -74,7 +74,7 @@ export const logIn = defineCall({
   reply: signInReply,
 });
 
-/** GET /jwt/check-session: returns the signed-in user, and a token if the stored one must be replaced. */
+/** GET /jwt/check-session: returns the signed-in user. If the reply has a token, it replaces the stored one. */
 export const checkSession = defineCall({
   name: "checkSession",
   method: "GET",

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 
 /**
- * Google sign-in of a server. `google`: the real service. `sandbox`: three sample users and the server's own pages.
+ * How a server offers Google sign-in. `google`: the real service. `sandbox`: three sample users and the server's own pages.
  * `off`: not configured; the server rejects Google sign-ins.
  */
 const google = v.looseObject({

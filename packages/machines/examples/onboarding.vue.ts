@@ -1,4 +1,4 @@
-// The onboarding questions in Vue 3: one shallow ref for the flow, one switch for the view.
+// The onboarding questions in Vue 3. A shallow ref holds the view of the flow.
 import { onboardingMachine, viewOf } from "@trellis/machines/onboarding";
 import type { ActorsOf } from "@trellis/machines/types";
 import { createApp, defineComponent, h, onScopeDispose, shallowRef } from "vue";

@@ -1,4 +1,4 @@
-// The YouTube button in React: one hook for the flow, one switch for the view.
+// The YouTube button in React: one hook for the flow, one condition for each view.
 import { viewOf, youtubeConnectionMachine } from "@trellis/machines/youtube-connection";
 import type { ActorsOf, ServerReply } from "@trellis/machines/types";
 import { useActorRef, useSelector } from "@xstate/react";

@@ -34,7 +34,7 @@ describe("onboarding answers", () => {
     });
   });
 
-  it("are followed by the server's message and a reload of the user", async () => {
+  it("are saved, and then the flow emits the server's message and reloads the user", async () => {
     const { calls, actor, events } = await start();
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls.at(-1)).toBe("GET /jwt/check-session");

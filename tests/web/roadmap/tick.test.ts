@@ -29,8 +29,8 @@ describe("a tick", () => {
   });
 });
 
-describe("pending ticks", () => {
-  it("are applied together, and the last tick of a task wins", () => {
+describe("withTicks", () => {
+  it("applies all ticks, and the last tick of a task wins", () => {
     const shown = withTicks(plan, [
       { week: 1, dayIndex: 0, completed: true },
       { week: 2, dayIndex: 0, completed: true },
@@ -39,7 +39,7 @@ describe("pending ticks", () => {
     expect(states(shown)).toEqual([[false, false, false], [true]]);
   });
 
-  it("leave the plan unchanged when there are none", () => {
+  it("returns the same plan if there are no ticks", () => {
     expect(withTicks(plan, [])).toBe(plan);
   });
 });

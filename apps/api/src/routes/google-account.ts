@@ -40,7 +40,7 @@ export async function signInWithGoogle(identity: GoogleIdentity, input: SignInIn
   return openSession(account, input);
 }
 
-/** Whether Google is not linked because the account has a second factor. */
+/** Whether the account's second factor prevents linking Google. */
 async function isProtected({ id, emailVerified, hasSecondFactor }: Account, { accounts }: Ports): Promise<boolean> {
   if (!emailVerified || !hasSecondFactor) return false;
   return (await accounts.credentials(id)).googleSubject === null;

@@ -9,7 +9,7 @@ import type { Messages } from "../text/en.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";
 
-/** The inputs of a sign-in. */
+/** Parts of a request that a sign-in needs. */
 export interface SignInInput {
   ports: Ports;
   now: Date;

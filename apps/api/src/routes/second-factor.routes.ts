@@ -64,7 +64,7 @@ async function waitingAccount(token: string, { ports, now }: SignInInput): Promi
   return account;
 }
 
-/** Uses up a code of the authenticator app or a recovery code. */
+/** Uses up a code from the authenticator app or a recovery code. */
 async function checkCode(
   account: Account,
   typed: { code: string } | { recoveryCode: string },

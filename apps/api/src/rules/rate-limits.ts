@@ -16,7 +16,7 @@ export const rateLimits = {
   registerFromAddress: { limit: 60, windowSeconds: 3600 },
   forgotFromAddress: { limit: 60, windowSeconds: 3600 },
   forgotToAccountFromAddress: { limit: 6, windowSeconds: 900 },
-  /** Each email allows five attempts, so guessing is limited to 60 of a million codes an hour. */
+  /** Each email allows ten attempts, so guessing is limited to 120 of a million codes an hour. */
   forgotToAccount: { limit: 12, windowSeconds: 3600 },
   forgotFromBrowser: { limit: 6, windowSeconds: 900 },
   verifyFromBrowser: { limit: 20, windowSeconds: 900 },
@@ -30,7 +30,7 @@ export const rateLimits = {
   /** Three codes are valid at a time, so guessing one of a million takes years. */
   secondFactorCode: { limit: 10, windowSeconds: 900 },
   secondFactorCodePerDay: { limit: 50, windowSeconds: 86_400 },
-  /** The sign-in page requests a challenge each time it opens. */
+  /** The sign-in page requests a challenge each time it opens in a browser that has used a passkey. */
   passkeyOptionsFromAddress: { limit: 300, windowSeconds: 900 },
   passkeySignInFromAddress: { limit: 100, windowSeconds: 900 },
   changeSecondFactor: { limit: 60, windowSeconds: 3600 },

@@ -23,7 +23,7 @@ const OnboardingWizard = lazy(async () => ({
   default: (await import("../../features/onboarding/onboarding-wizard.tsx")).OnboardingWizard,
 }));
 
-/** Delays the roadmap request, so it doesn’t compete with the page’s own requests. In milliseconds. */
+/** Delays the roadmap request, so it doesn’t compete with the page’s own requests. */
 const planDelayMs = 1000;
 
 /** The dashboard, with the onboarding wizard on top until it is completed. */

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 export interface GoogleButtonProps {
-  /** Button label. */
   label: string;
   /** If `true`, Google sign-in is in progress. */
   isPending: boolean;

@@ -7,7 +7,7 @@ interface WeekSummary {
   percent: number;
 }
 
-/** The next task. */
+/** An open task: the next one or a later one. */
 export interface NextTask {
   /** Week number, as in the plan. */
   week: number;
@@ -38,12 +38,12 @@ export type DashboardView =
   | {
       is: "ready";
       weeks: readonly WeekSummary[];
-      /** Current week. */
+      /** First week with open tasks, else the last week. */
       current: WeekSummary | undefined;
       /** Day of the plan, from 1, if known. */
       day?: number | undefined;
       next: NextTask | undefined;
-      /** The two tasks after the next one. */
+      /** Up to two tasks after the next one. */
       later: readonly NextTask[];
       /** Recently completed tasks, newest first. */
       recent: readonly CompletedTask[];

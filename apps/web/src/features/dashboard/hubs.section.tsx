@@ -90,7 +90,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Links to the pages that the navigation does not list (docs/specification.md). They show sample data. */
+/** Links to the pages that show sample data. */
 export function HubsSection(): ReactNode {
   const { t } = useTranslation(["dashboard", "app"]);
   return (

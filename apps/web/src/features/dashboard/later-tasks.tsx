@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { NextTask } from "./dashboard-view.ts";
 
-/** The tasks after the next one. They fill the card while no task is completed. */
+/** The tasks after the next one. They fill the card while fewer than two tasks are completed. */
 export function LaterTasks({ tasks }: { tasks: readonly NextTask[] }): ReactNode {
   const { t } = useTranslation("dashboard");
   const id = useId();

@@ -14,7 +14,7 @@ import { answerAfterTap, suggestionsFor } from "./suggestions.ts";
 
 /** The current question and the state of its answer. */
 export type OnboardingSectionView = QuestionView & {
-  /** The answer split into items, if it has more than one. */
+  /** Items of an answer that contains a comma; otherwise empty. */
   chips: readonly string[];
   /** Minimum length of the answer, for the error message. */
   minLength: number;
@@ -28,7 +28,6 @@ export interface OnboardingSectionProps {
   /** Called on Enter, Next and Finish. */
   onSubmit: () => void;
   onBack: () => void;
-  /** Called when the user logs out. */
   onLogOut: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface RevealSectionProps {
   onClose: () => void;
 }
 
-/** Removes the topic from a focus such as "Topic: focus", because the goal above already names it. Keeps the longest part. */
+/** Shortens a focus such as "Topic: focus" to its longest part. */
 const withoutTopic = (focus: string): string =>
   focus.split(/\s?: /).reduce((longest, part) => (part.length > longest.length ? part : longest));
 

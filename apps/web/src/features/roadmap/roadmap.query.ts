@@ -26,7 +26,7 @@ export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void
 
 /**
  * Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. A plan that is still
- * being fetched is up to date when it arrives.
+ * being fetched needs no refetch.
  */
 export function useBackgroundRefetch(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();

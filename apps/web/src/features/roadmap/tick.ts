@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
 
-/** A change of a task's completed state: the week number of the plan and the task's index in that week (spec §7). */
+/** A change of a task's completed state. Its week number and its index in that week identify the task (spec §7). */
 export interface Tick {
   week: number;
   dayIndex: number;

@@ -22,7 +22,7 @@ export interface SecondStepScreenProps {
   isSending: boolean;
   /** Server error about the code; a new object for each rejection. */
   refusal?: { message: string } | undefined;
-  /** Called with a code of the app or a recovery code. */
+  /** Called with a code from the authenticator app or a recovery code. */
   onCode: (code: string) => void;
   onPasskey: () => void;
   onMethod: (method: Method) => void;
@@ -74,7 +74,7 @@ interface CodeFormProps extends SecondStepScreenProps {
 
 const codeForms = { totp: authenticatorCode, recoveryCode: v.object({ code: recoveryCode }) };
 
-/** Asks for a code. A rejected code is cleared if it has six digits; a rejected recovery code can be corrected. */
+/** Asks for a code. A rejected code from the app is cleared; a rejected recovery code stays, so that the user can correct it. */
 function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
   const { t } = useTranslation("security");
   const isApp = method === "totp";

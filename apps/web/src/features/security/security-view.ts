@@ -31,7 +31,7 @@ export interface SecuritySectionProps {
   /** The email of the account, for the file of recovery codes. */
   email: string;
   canUsePasskeys: boolean;
-  /** Server error about the code of the authenticator app. */
+  /** Server error about the code from the authenticator app. */
   refusal?: string | undefined;
   onChange: (change: SecurityChange) => void;
   onCancelSetup: () => void;

@@ -4,7 +4,7 @@ export const text = {
   intro: "Five questions, about a minute",
   suggestions: "Suggestions",
   platforms: "Platforms",
-  other: "Something else, separated by commas",
+  other: "Other answers, separated by commas",
   starting: "I’m just starting",
   question: {
     skills: {
