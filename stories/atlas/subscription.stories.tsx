@@ -37,7 +37,7 @@ const subjects = {
   cardUpdate: { purpose: "cardUpdate", state: "active" },
 } as const;
 const renewalTexts = {
-  cancellation: "You keep access until December 9, 2026. After that, nothing more is charged.",
+  cancellation: "You keep access until December 9, 2026, and nothing more is charged.",
   resumption: "Your plan continues, and the next payment is $12 on December 9, 2026.",
 };
 
@@ -112,7 +112,7 @@ export const FieldsFailed: Story = {
   name: "The card fields could not be loaded",
   ...at("enteringCard.preparing.provider.failed"),
 };
-export const Editing: Story = { name: "The user types the card", ...at("enteringCard.editing") };
+export const Editing: Story = { name: "The user enters the card details", ...at("enteringCard.editing") };
 export const ReadingCard: Story = { name: "The card is being read", ...at("enteringCard.readingCard") };
 export const SavingCard: Story = { name: "The card is being saved", ...at("paying.savingMethod") };
 export const Authenticating: Story = {
@@ -130,7 +130,7 @@ export const Refreshing: Story = {
   ...at("paying.refreshingUser"),
 };
 export const AskingConsent: Story = { name: "The free trial is not available with this card", ...at("askingConsent") };
-export const NotConfirmed: Story = { name: "The card is saved, but nothing has started", ...at("notConfirmed") };
+export const NotConfirmed: Story = { name: "The card is saved, but the payment failed", ...at("notConfirmed") };
 export const OutcomeUnknown: Story = {
   name: "It is unknown whether the payment succeeded",
   ...at("outcomeUnknown"),

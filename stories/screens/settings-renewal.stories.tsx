@@ -10,7 +10,7 @@ const meta = {
   args: {
     purpose: "cancellation",
     view: "asking",
-    text: "You keep access until December 9, 2026. After that, nothing more is charged. You can resume until then.",
+    text: "You keep access until December 9, 2026, and nothing more is charged. You can resume until then.",
     onConfirm: fn(),
     onClose: fn(),
   },

@@ -27,7 +27,7 @@ const filter = (
 const about = `
 A modal dialog at the edge of the screen for details, filters or navigation on phones.
 
-**Do** use \`end\` for details, \`start\` for navigation and \`bottom\` on phones; put the buttons that complete it in \`footer\`.\\
+**Do** use \`end\` for details, \`start\` for navigation and \`bottom\` on phones; put action buttons in \`footer\`.\\
 **Don't** use it for confirmations (use an alert dialog), and don't open a drawer from a drawer.
 
 | Key | Action |

@@ -30,7 +30,7 @@ function stream({ world }: TestClient, signal = new AbortController().signal) {
     reply: Promise.resolve(assistant.answer({ chat: hello, answers: null, language: "en", signal, onText })),
   };
 }
-/** Lets the model answer once, so that its server is known not to leave out the start of thoughts. */
+/** Lets the model answer once, because the first answer is held back until it is complete. */
 async function createPrimedClient(next: Reply) {
   const client = await createAiClient(provider());
   provider().replies.push(says("Hello."), next);
@@ -56,7 +56,7 @@ describe("a chat with a model", () => {
     expect(deltas.length).toBeGreaterThan(2);
   });
 
-  it("never shows thoughts whose start the server leaves out, not even in the first answer", async () => {
+  it("never shows thoughts that lack a start mark, not even in the first answer", async () => {
     provider().replies.push(says("The user wants ideas.</think>Film swings."), says("Hm, hm.</think>Film slides."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides."]) {
@@ -66,7 +66,7 @@ describe("a chat with a model", () => {
     }
   });
 
-  it("arrives whole the first time, unless the server sends thoughts separately, and in parts from then on", async () => {
+  it("arrives whole the first time and in parts later, or in parts at once if the server sends thoughts separately", async () => {
     const client = await createAiClient(provider());
     const apart = sendsDeltas({ reasoning_content: "Hm." }, { content: "Film " }, { content: "slides." });
     provider().replies.push(says("Film two Reels."), says("Film three Reels."), apart);
@@ -81,7 +81,7 @@ describe("a chat with a model", () => {
     expect(third.deltas).toEqual(["Film ", "slides."]);
   });
 
-  it("is complete if the first answer has thoughts without a start mark, and later ones have no thoughts", async () => {
+  it("is complete even if only an earlier answer had thoughts without a start mark", async () => {
     provider().replies.push(says("Hm.</think>Film swings."), says("Film slides."), says("Film trees."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides.", "Film trees."])
@@ -237,7 +237,7 @@ describe("a chat with a model", () => {
     for (const name of ["max_tokens", "temperature", "stream_options"]) expect(last).not.toHaveProperty(name);
   });
 
-  it("sends the latest part of a long conversation, starting with the user and with alternating roles", async () => {
+  it("sends the end of a long conversation, beginning with a user message and alternating roles", async () => {
     const long = "a".repeat(9_000);
     const body = chat(
       ["user", `first ${long}`],

@@ -29,7 +29,7 @@ test("CAL-01 ENG-11 MON-07 the calendar and both hubs show sample data and make 
   expect(sent).toEqual([]);
 });
 
-test("CAL-06 calendar changes stay on the page, which says so, and are gone after a reload", async ({
+test("CAL-06 calendar changes stay on the page, a notice says so, and a reload discards them", async ({
   signedInPage: page,
 }) => {
   await page.clock.setFixedTime("2026-11-21T10:00:00");

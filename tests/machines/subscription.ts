@@ -29,7 +29,7 @@ export const retry = { type: "retry.requested" } as const;
 export const close = { type: "dialog.closed" } as const;
 export const anotherCard = { type: "anotherCard.requested" } as const;
 
-/** Starts a flow for this purpose. */
+/** Starts a flow whose actors all succeed, except for the given fakes. */
 export const startFlow = (fakes: SubscriptionFakes = {}, purpose: Purpose = "firstSubscription") =>
   start(subscriptionMachine, { ...succeeding, ...fakes }, { input: { purpose } });
 export const view = (run: SubscriptionRun) => viewOf(run.actor.getSnapshot());

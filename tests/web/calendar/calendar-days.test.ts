@@ -36,14 +36,14 @@ describe("calendar days", () => {
     expect(weekOf(day(2026, 11, 22), "fr").map(dayKey)[6]).toBe("2026-11-22");
   });
 
-  it("fills a month up to whole weeks", () => {
+  it("extends a month to whole weeks", () => {
     const november = weeksOfMonth(day(2026, 11, 21), "fr").map((week) => week.map(dayKey));
     expect(november).toHaveLength(6);
     expect(november[0]?.[0]).toBe("2026-10-26");
     expect(november.at(-1)?.at(-1)).toBe("2026-12-06");
   });
 
-  it("returns four weeks for a February that starts with a week", () => {
+  it("returns four weeks for a 28-day February that starts on the first weekday", () => {
     const february = weeksOfMonth(day(2027, 2, 10), "fr").map((week) => week.map(dayKey));
     expect(february).toHaveLength(4);
     expect([february[0]?.[0], february[3]?.[6]]).toEqual(["2027-02-01", "2027-02-28"]);

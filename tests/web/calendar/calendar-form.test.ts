@@ -21,7 +21,7 @@ describe("calendar form", () => {
     [{ title: "a".repeat(101) }, ["titleTooLong"]],
     [{ when: "" }, ["whenRequired"]],
     [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
-  ])("reports the right issues for the change %j", (change, found) => {
+  ])("validates the change %j", (change, found) => {
     expect(issues(change)).toEqual(found);
   });
 

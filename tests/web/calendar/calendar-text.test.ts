@@ -55,7 +55,7 @@ describe("calendar text", () => {
     expect(read(new Date(2026, 10, 22)).now).toBeUndefined();
   });
 
-  it("lists the weekdays in the order of the week", () => {
+  it("lists the weekdays from the first weekday of the language", () => {
     expect(
       weekdaysOf(day, "en")
         .map(({ long }) => long)

@@ -5,7 +5,7 @@ import { hostileTexts } from "../hostile-texts.ts";
 const linksOf = (answer: string) =>
   answerParts(answer).flatMap(({ text, href }) => (href === undefined ? [] : [`${text} → ${href}`]));
 
-describe("links of an answer", () => {
+describe("links in an answer", () => {
   it.each([
     ["/settings", "/settings"],
     ["Open Settings (/settings).", "/settings"],
@@ -21,7 +21,7 @@ describe("links of an answer", () => {
     expect(linksOf(answer)).toEqual([`${path} → ${path}`]);
   });
 
-  it("lead to the screen that an answer calls by another path", () => {
+  it("open the right screen if the answer uses an alias of its path", () => {
     expect(linksOf("/dashboard, /preferences")).toEqual(["/dashboard → /", "/preferences → /onboarding-update"]);
   });
 

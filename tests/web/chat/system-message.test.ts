@@ -26,7 +26,7 @@ describe("system message", () => {
     );
   });
 
-  it("reads the answers in the current language, else in English, else as not given", () => {
+  it("reads answers in the current language or else in English, and marks missing ones as not given", () => {
     const keyed = { ...answers, skills: { en: ["filming"], fr: ["filmer"] }, topics: { en: ["food"] }, goal: {} };
     const french = systemMessage(keyed, "fr");
     expect(french).toContain("- Skills: filmer\n");
