@@ -71,7 +71,7 @@ export const text = {
     checking: "We’re checking whether your payment went through…",
     checkAgain: "Check again",
     noTrial: "No free trial with this card",
-    noTrialText: "This card or email address has already had a free trial. Nothing has been charged yet.",
+    noTrialText: "This card or email address has already been used for a free trial. Nothing has been charged yet.",
     anotherCard: "Use another card",
   },
   planChange: {
@@ -106,7 +106,7 @@ export const text = {
   cancellation: {
     title: "Cancel your subscription?",
     inTrial: "You keep access until {{date}}, when your free trial ends. Your card won’t be charged.",
-    on: "You keep access until {{date}}. After that, nothing more is charged. You can resume until then.",
+    on: "You keep access until {{date}}, and nothing more is charged. You can resume until then.",
     atPeriodEnd: "You keep access until the end of the period you’ve paid for. Nothing more is charged.",
     atOnce: "Your last payment failed, so your subscription ends right away. Nothing more is charged.",
     submit: "Cancel subscription",
@@ -146,7 +146,7 @@ export const text = {
   },
   subscribed: {
     title: "You’re subscribed",
-    lead: "There is nothing to pay on this page. Change your plan or card in Settings.",
+    lead: "You don’t need to pay anything here. Change your plan or card in Settings.",
     plan: "Your plan",
     price: "Price",
     dashboard: "Open dashboard",
