@@ -37,7 +37,7 @@ export class ChatUnconfigured extends Error {
  * Asks the assistant: a third-party service if the build has a key for it, otherwise our own server, which streams the
  * answer. Returns the whole answer.
  * @throws {CallFailed} If the call fails.
- * @throws {ChatUnconfigured} If no service is configured. Nothing is sent.
+ * @throws {ChatUnconfigured} If the build names a service but has no key for it. Nothing is sent.
  */
 export async function askAssistant(body: ChatBody, delivery: Delivery): Promise<Answer> {
   if (env.chatKey) return askDirectly(env.chatUrl ?? openAi, env.chatKey, body, delivery.signal);

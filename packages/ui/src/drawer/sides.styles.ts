@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** Drawers at the end or bottom edge; the start edge is the default. */
+/** Overrides for the end and bottom edges; `Root` styles the start edge. */
 export const sideStyles: RuleSet = css`
   &[data-side="end"] {
     --away: 100%;

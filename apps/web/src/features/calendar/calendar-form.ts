@@ -8,7 +8,6 @@ export const titleMaximum = 100;
 export type CalendarIssue = "titleRequired" | "titleTooLong" | "whenRequired";
 const issue = <I extends CalendarIssue>(name: I): I => name;
 
-/** Schema of the form. */
 export const calendarForm = v.object({
   title: v.pipe(
     v.string(),

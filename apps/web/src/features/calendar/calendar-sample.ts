@@ -26,7 +26,6 @@ const plans = {
 
 const keys = Object.keys(plans) as (keyof typeof plans)[];
 
-/** Returns the sample items. */
 export const sampleItems = (now: Date, t: Words): CalendarItem[] =>
   keys.map((id) => {
     const { days, ...plan } = plans[id];
@@ -46,7 +45,6 @@ export const samplePostingTimes: readonly PostingTime[] = [
   { platform: "YouTube", timeRange: "17:00–19:00" },
 ];
 
-/** Returns the sample suggestions. */
 export const sampleSuggestions = (t: Words): Suggestion[] =>
   (
     [

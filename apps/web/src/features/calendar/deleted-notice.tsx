@@ -9,7 +9,7 @@ export interface DeletedNoticeProps {
   onRestore: () => void;
 }
 
-/** Reports a deletion and moves the focus, which the deleted item had, to the undo button. */
+/** Reports a deletion and moves the focus to the undo button, because the deleted item can't get it back. */
 export function DeletedNotice({ title, onRestore }: DeletedNoticeProps): ReactNode {
   const { t } = useTranslation("calendar");
   const id = useId();

@@ -2,7 +2,7 @@ import { type ChatBody, chatSettings, historyMaximum, questionMaximum } from "@t
 import type { Message } from "./message.ts";
 
 /**
- * Returns the request for a question: the system message, the latest messages without errors, and the question. Only
+ * Returns the request for a question: the system message, the latest messages except apologies, and the question. Only
  * the end of a very long answer is sent, so that the request stays within the server's limit.
  */
 export const chatBodyOf = (system: string, said: readonly Message[], question: string): ChatBody => ({

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { ChatUnconfigured } from "../../platform/chat.ts";
 import { failureText } from "../../text/failure-text.ts";
 
-/** Returns `error.message` from the body of an OpenAI-compatible service. */
+/** Returns `error.message` from the response body of an OpenAI-compatible service. */
 function messageIn(body: unknown): string | undefined {
   const { error } = Object(body) as { error?: unknown };
   const { message } = Object(error) as { message?: unknown };
@@ -12,7 +12,7 @@ function messageIn(body: unknown): string | undefined {
 
 /** Returns the error message for a failed question (spec §8). Messages from our own server are shown unchanged (docs/decisions/0036). */
 export function chatFailureText(failure: unknown, t: TFunction<"chat">): string {
-  // A server without an assistant has the same message as a build without a key.
+  // The message is the same for a server without an assistant and a build without a key.
   if (failure instanceof ChatUnconfigured || isNotOffered(failure)) return t("failure.noKey");
   if (!(failure instanceof CallFailed) || failure.reason !== "refused") return failureText(failure);
   const message = messageIn(failure.body);

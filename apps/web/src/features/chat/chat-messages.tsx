@@ -16,7 +16,7 @@ export interface ChatMessagesProps {
   messages: readonly Message[];
   /** Asks for the rest of the last answer. */
   onContinue: () => void;
-  /** Called when the user follows a link of an answer. */
+  /** Called when the user follows a link in an answer. */
   onFollow: () => void;
 }
 

@@ -39,7 +39,7 @@ export interface ChatSectionProps {
   onStop: () => void;
   /** Asks for the rest of the last answer. Should not change between renders. */
   onContinue: () => void;
-  /** Called when the user follows a link of an answer. Should not change between renders. */
+  /** Called when the user follows a link in an answer. Should not change between renders. */
   onFollow: () => void;
   onClear: () => void;
   onClose: () => void;

@@ -13,7 +13,7 @@ const screens = [
   paths.payment,
 ] as const;
 
-/** Addresses of screens as answers contain them. The sign-out page is left out: a link must not sign the user out. */
+/** The addresses of screens, by the paths that answers use. The sign-out page is left out: a link must not sign the user out. */
 const addresses: ReadonlyMap<string, string> = new Map([
   ...screens.map((path) => [path, path] as const),
   ["/dashboard", paths.dashboard],

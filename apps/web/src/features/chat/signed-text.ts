@@ -1,11 +1,11 @@
-/** An answer, and the paragraph in which the built-in engine introduces itself. */
+/** An answer, and its signature: the last paragraph, in which the built-in engine introduces itself. */
 interface SignedText {
   text: string;
   signature?: string;
 }
 
 /**
- * Splits the introduction of the built-in engine from the end of its answer, so that it can be shown below the bubble.
+ * Separates the built-in engine's signature from its answer, so that it can be shown below the bubble.
  * Other answers are returned unchanged.
  */
 export function signedText(answer: string, engineName: string | undefined): SignedText {

@@ -1,4 +1,4 @@
-/** State of the payment. */
+/** View of the payment dialog. */
 export type PaymentDialogView =
   | { is: "preparing" }
   | { is: "refused"; reason: string; onRetry: () => void }

@@ -20,7 +20,7 @@ const Root = styled.div`
   }
 `;
 
-/** The plans of the settings. On phones a button unfolds them. */
+/** The plans in the settings. On phones, they are collapsed until the user expands them. */
 export function PlansFold({ children }: { children: ReactNode }): ReactNode {
   const { t } = useTranslation("payment");
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
 
-/** Returns whether a card can no longer be charged at a time. A card is valid until the end of its expiry month. */
+/** Returns whether a card has expired at a given time. A card is valid until the end of its expiry month. */
 export const expiresBefore = (card: CardDetails | null, at: Date): boolean =>
   typeof card?.expYear === "number" &&
   typeof card.expMonth === "number" &&

@@ -88,7 +88,7 @@ function flowOf(purpose: Purpose, client: QueryClient) {
       if (!card) throw new Error("The card fields are no longer mounted.");
       await card.authenticate(clientSecret);
     },
-    // If the query fails, it keeps its earlier data.
+    // Reset the price, because a refetch that fails would keep the outdated one.
     refreshTerms: async (planId) =>
       purpose === "planChange"
         ? client.resetQueries({ ...previewQuery(planId), exact: true })
