@@ -18,7 +18,7 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ["What are you good at?", "no skills"],
   ["What is your niche?", "home workouts, healthy habits"],
   ["What’s your goal?", "1000 followers"],
-  ["Who are you making it for?", "busy parents"],
+  ["Who is your content for?", "busy parents"],
   ["Where do you post?", "YouTube, Instagram"],
 ];
 

@@ -58,7 +58,7 @@ const platforms = (
   </PlatformGrid>
 );
 
-/** The dashboard as the app composes it. */
+/** A sample dashboard made of the components. */
 export const dashboard = (
   <>
     <WelcomeBanner
@@ -97,7 +97,7 @@ export const dashboard = (
           percentText="57%"
           barLabel="Week 2 progress"
           recent={recent}
-          recentLabel="Done last"
+          recentLabel="Recently completed"
           emptyText="Nothing done yet."
         />
       </section>

@@ -23,7 +23,7 @@ password managers and screen readers work as in any text field.
 
 | Key | Action |
 | --- | --- |
-| letters, digits | Fills or replaces the character and moves to the next box |
+| letters, digits | Fills the box, or replaces its character, and moves to the next box |
 | ←, → | Moves to the adjacent box |
 | Home, End | Moves to the first box or past the last character |
 | Backspace | Removes the character in the box, or the previous one if it is empty |

@@ -27,7 +27,7 @@ const meta = {
     percentText: "57%",
     barLabel: "Week 2 progress",
     recent,
-    recentLabel: "Done last",
+    recentLabel: "Recently completed",
     emptyText: "Nothing done yet. The first tick is the hardest.",
     link: <LinkText href="#roadmap">Open roadmap</LinkText>,
   },

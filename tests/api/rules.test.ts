@@ -39,7 +39,7 @@ describe("completed tasks", () => {
     expect(withTick([], { ...tick, completedAt: null })).toEqual([]);
   });
 
-  it("follow a task's text to its new position, and are dropped with the task", () => {
+  it("stay completed when their text moves to another position, and are dropped when it no longer exists", () => {
     const old = { plan: plan(), ticks: [tick, { week: 2, dayIndex: 0, completedAt: inDays(1) }] };
     const renewed = plan("Something else");
     const [first] = renewed.weeklyPlans;
@@ -48,7 +48,7 @@ describe("completed tasks", () => {
     expect(carriedTicks(old, plan())).toEqual(old.ticks);
   });
 
-  it("are carried over as often as a repeated task was completed", () => {
+  it("are carried over one by one when several tasks have the same text", () => {
     const repeated = plan();
     for (const week of repeated.weeklyPlans) for (const task of week.tasks) task.task = "Post";
     const carried = carriedTicks({ plan: repeated, ticks: [tick, { ...tick, dayIndex: 3 }] }, repeated);

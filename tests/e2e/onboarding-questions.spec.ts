@@ -5,7 +5,7 @@ const questions = [
   ["What are you good at?", "Your skills"],
   ["What is your niche?", "Your topics"],
   ["What’s your goal?", "Your goal"],
-  ["Who are you making it for?", "Your audience"],
+  ["Who is your content for?", "Your audience"],
   ["Where do you post?", "Your platforms"],
 ] as const;
 

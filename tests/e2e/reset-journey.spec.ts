@@ -78,7 +78,7 @@ test("going back at the moment a code is accepted shows the screen that the URL 
     };
   }, paths.newPassword);
   await enterCode(page, await mailedCode(user.email));
-  // By then, the flow has shown its next screen.
+  // Wait until the page has gone back; by then, the flow has moved to the next screen.
   await page.waitForFunction(() => document.documentElement.dataset["wentBack"] === "yes");
   await expect(page).toHaveURL(codePath(user.email));
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();

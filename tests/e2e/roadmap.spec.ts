@@ -72,7 +72,9 @@ test("RDM-11 RDM-12 RDM-13 RDM-14 checking or unchecking a task updates the perc
   expect(names.lastIndexOf(planCall)).toBeGreaterThan(names.lastIndexOf(tickCall));
 });
 
-test("RDM-15 rolls back only a change that failed, and saves all quick changes", async ({ signedInPage: page }) => {
+test("RDM-15 rolls back only a change that failed, and saves all changes made in quick succession", async ({
+  signedInPage: page,
+}) => {
   const calls = recordCalls(page);
   await page.goto(paths.roadmap);
   await tasks(page).nth(0).check();
@@ -86,7 +88,7 @@ test("RDM-15 rolls back only a change that failed, and saves all quick changes",
   await tasks(page).nth(1).check();
   await expectChecked(page, [true, true]);
 
-  await test.step("quick changes don't undo one another", async () => {
+  await test.step("changes in quick succession don't undo one another", async () => {
     calls.length = 0;
     const release = await holdCall(page, tickCall);
     await tasks(page).nth(0).uncheck();

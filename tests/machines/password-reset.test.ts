@@ -220,7 +220,7 @@ describe.each(screens)("submitting on $screen", ({ screen, input, submit, stage 
     expect(run.calledActors()).toEqual([stage]);
   });
 
-  it("accepts a retry within the second after a failure and restarts that second", async () => {
+  it("accepts a retry within 1 s of a failure; another failure restarts the 1 s delay", async () => {
     const run = startFlow({ [stage]: rejecting("no") }, input);
     await run.send(submit);
     run.clock.increment(600);

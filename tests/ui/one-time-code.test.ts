@@ -37,6 +37,6 @@ it.each([
   ["ArrowRight", [5, 6], 6],
   ["ArrowRight", [6, 6], 6],
   ["Home", [3, 4], undefined],
-] as const)("moves on %s from %j to %s", (key, range, slot) => {
+] as const)("returns the position for %s at %j: %s", (key, range, slot) => {
   expect(slotByKey(key, range, 6)).toBe(slot);
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from "./fields.ts";
 import { readable, shown } from "./tolerant.ts";
 
-/** A list of answers on the wire: an array or a single text, possibly keyed by language. */
+/** A list of answers on the wire: an array or a single text. */
 const plainList = v.union([
   readable(v.string()),
   v.pipe(

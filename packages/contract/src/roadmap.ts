@@ -67,7 +67,7 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: weeks,
-  /** When the plan was first written, ISO 8601; optional. The first task is due on the first matching weekday from then on. */
+  /** When the plan was first written, ISO 8601; optional. A task is due on the first date with its weekday on or after this day. */
   startedAt: shownMoment,
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: shownText,
@@ -82,7 +82,7 @@ export type RoadmapTask = v.InferOutput<typeof task>;
 export const weekPercent = (tasks: readonly { completed: boolean }[]): number =>
   tasks.length === 0 ? 0 : Math.round((tasks.filter((each) => each.completed).length / tasks.length) * 100);
 
-/** GET /ai/generate-three-week-plan: generates the plan for a user and language once, then returns the same plan. */
+/** GET /ai/generate-three-week-plan: generates the plan once per user, answers and language, then returns it. */
 export const generateRoadmap = defineCall({
   name: "generateRoadmap",
   method: "GET",
@@ -102,7 +102,7 @@ export const updateTaskStatus = defineCall({
   method: "PUT",
   path: "/ai/update-task-status",
   access: "subscription",
-  // Writes the plan first if there is none in this language.
+  // The server may have to write the plan first.
   timeoutMs: aiTimeoutMs,
   query: v.object({ ...languageQuery.entries, startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
   body: v.object({

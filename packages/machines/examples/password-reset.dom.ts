@@ -8,14 +8,14 @@ import {
 import type { ActorsOf } from "@trellis/machines/types";
 import { createActor, fromPromise } from "xstate";
 
-/** Replace these with calls to your server. This one accepts the code 123456. */
+/** Replace these with calls to your server. Here, `verifyCode` accepts only 123456. */
 const actors = {
   requestCode: fromPromise(async ({ input }) => ({ message: `A code was sent to ${input.email}` })),
   verifyCode: fromPromise(async ({ input }) => {
     if (input.code !== "123456") throw new Error("Invalid verification code");
     return { resetToken: "token_1", message: "Code verified" };
   }),
-  resetPassword: fromPromise(async ({ input }) => ({ message: `Password changed by ${input.resetToken}` })),
+  resetPassword: fromPromise(async ({ input }) => ({ message: `Password changed with ${input.resetToken}` })),
 } satisfies ActorsOf<typeof passwordResetMachine>;
 
 const flow = createActor(passwordResetMachine.provide({ actors }), { input: {} });

@@ -137,7 +137,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect((await storage.roadmaps.read(keyOf(id)))?.ticks[0]?.completedAt).toEqual(later(9000));
     });
 
-    it("lose no update when all fifteen tasks are completed at once, one of them ten times", async () => {
+    it("lose no update when all fifteen tasks are completed at once, one of them eleven times", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const tasks = [1, 2, 3].flatMap((week) => [0, 1, 2, 3, 4].map((dayIndex) => ({ week, dayIndex })));

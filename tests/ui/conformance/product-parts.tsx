@@ -46,7 +46,11 @@ const bare = { number: "", expiry: "", cvc: "" };
 const plan = { name: "Monthly", price: "$10", suffix: "/month", features: ["All"], actionLabel: "Choose" };
 const card = { name: "YouTube", stateLabel: "Connected", detail: "@ana", sentence: "Connected as @ana" };
 const count = { done: 1, countText: "of 2", percent: 50, percentText: "50%", barLabel: "Week 1" };
-const recent = { recent: [{ key: "a", task: "Film", day: "Mon" }], recentLabel: "Done last", emptyText: "Nothing" };
+const recent = {
+  recent: [{ key: "a", task: "Film", day: "Mon" }],
+  recentLabel: "Recently completed",
+  emptyText: "Nothing",
+};
 const items = [{ key: "a", day: "Mon", task: "Film", completed: false }];
 const weeks = [{ week: 1, label: "Week 1", focus: "Hooks", percent: 0, percentText: "0%" }];
 const places = [{ key: "home", label: "Home", href: "/", current: true }];

@@ -110,7 +110,7 @@ describe("password reset flow", () => {
     expect(failures.map(isRefusal)).toEqual([false]);
   });
 
-  it("refuses a reset token that has already been used", async () => {
+  it("recognizes the server's rejection of a reset token that has already been used", async () => {
     const { actor, api, auth, until } = await withVerifiedCode();
     const resetToken = auth.read().resetToken ?? "";
     actor.send({ type: "password.submitted", ...passwords });

@@ -36,7 +36,7 @@ it("the wizard continues at the stored question with the stored texts", () => {
   expect(viewOf(actor.getSnapshot())).toMatchObject({ question: "topics", text: "bread" });
 });
 
-it("the answers are kept for one user only, until they are saved", () => {
+it("the answers are returned only to the user who typed them, until they are deleted", () => {
   keepAnswers(email, context);
   expect(keptAnswers("eva@trellis.example")).toBeUndefined();
   forgetAnswers();

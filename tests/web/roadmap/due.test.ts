@@ -38,7 +38,7 @@ describe("dueOf", () => {
     expect(dueOf(planOf(weekdays), week, new Date(2026, 10, day, 22), "en")).toEqual(due);
   });
 
-  it("returns today if the plan starts on the weekday of its first task", () => {
+  it("makes a task due on the start day if the plan starts on the task's weekday", () => {
     const plan = planOf(["Thursday", "Wednesday"]);
     expect(dueOf(plan, 1, new Date(2026, 10, 19, 8), "en")).toEqual(["today", "later"]);
   });

@@ -56,12 +56,12 @@ describe("the recently completed tasks", () => {
     expect(names(lastCompleted(plan))).toEqual(["d", "c", "b"]);
   });
 
-  it("list tasks with a completion time first", () => {
+  it("start with the tasks that have a completion time", () => {
     const plan = planOf([task("timed", true, "2026-11-01T10:00:00Z"), task("a", true), task("b", true)]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "b", "a"]);
   });
 
-  it("treat an invalid completion time as unknown", () => {
+  it("end with tasks whose completion time is invalid", () => {
     const plan = planOf([task("odd", true, "yesterday"), task("timed", true, "2026-11-01T10:00:00Z")]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "odd"]);
   });

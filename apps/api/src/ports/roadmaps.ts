@@ -12,10 +12,10 @@ export interface Roadmaps {
   before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
   /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
   claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
-  /** Extends a valid lease. Leases are short, so that a crashed process does not block its plan for long. */
+  /** Extends a lease, unless another caller has taken it over. Leases are short, so a crashed process does not block its plan for long. */
   renew(key: RoadmapKey, lease: string, leaseUntil: Date): Promise<void>;
   /**
-   * Stores the plan if the lease is still valid, and adds the `carried` completions of tasks that were neither
+   * Stores the plan unless another caller has taken it over, and adds the `carried` completions of tasks that were neither
    * completed nor unchecked in this revision (one transaction). Returns false, without storing anything, if the lease
    * was lost.
    */
@@ -23,7 +23,7 @@ export interface Roadmaps {
   /** Releases a lease after a failure, so that the next call can try immediately. */
   abandon(key: RoadmapKey, lease: string): Promise<void>;
   /**
-   * Completes (a date) or unchecks (null) a task. Completing it again keeps the first date; unchecking is remembered
+   * Completes a task, or unchecks it if `completedAt` is null. Completing it again keeps the first date; unchecking is remembered
    * (see `finish`).
    */
   tick(

@@ -12,7 +12,7 @@ import { enforceRateLimit } from "./rate-limit.ts";
 /** How long a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
-/** Longer than a model takes; shorter than the clients' timeout, so that they get an error message. */
+/** How long a call waits for the plan: longer than a model takes, but less than clients wait, so that they get an error message. */
 const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
@@ -74,7 +74,7 @@ async function underLease<Result>(
 }
 
 /**
- * Writes the plan and stores it. If it can't be translated right now, returns the plan in the other language without
+ * Writes the plan and stores it. If it can't be translated right now, returns the plan in another language without
  * storing it; this process does not retry for ten minutes.
  */
 async function writeUnder(

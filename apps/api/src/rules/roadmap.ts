@@ -30,7 +30,7 @@ export function roadmapOnWire({ plan, startedAt, ticks }: StoredRoadmap): Roadma
   };
 }
 
-/** Returns the completed tasks with one task added (a date) or removed (null); adding it again keeps the first date. */
+/** Returns the completed tasks after adding a task, or removing it if `completedAt` is null; the first date is kept. */
 export function withTick(
   ticks: readonly Tick[],
   task: { week: number; dayIndex: number; completedAt: Date | null },
@@ -43,7 +43,7 @@ export function withTick(
 
 /**
  * Returns the completed tasks to keep in a rewritten plan: those with the same text, at their new position. Both plans
- * must be in the same language. A task that occurs twice is matched as often as it was completed.
+ * must be in the same language. If several tasks have the same text, as many are kept as were completed.
  */
 export function carriedTicks(old: Pick<StoredRoadmap, "plan" | "ticks">, renewed: WrittenPlan): Tick[] {
   const done = new Map<string, Date[]>();

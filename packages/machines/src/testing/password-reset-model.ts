@@ -1,7 +1,7 @@
 import { passwordResetMachine, screens, viewOf, type PasswordResetView, type Screen } from "../password-reset/index.ts";
 import type { TestModel } from "./test-model.ts";
 
-/** Returns a model that starts at a screen: each call succeeds and fails, codes are resent, and the user navigates. */
+/** Returns a model that starts at a screen. Its paths include successful and failed calls, resent codes and navigation. */
 export const passwordResetModel = (
   screen: Screen = "askingEmail",
 ): TestModel<typeof passwordResetMachine, PasswordResetView> => ({

@@ -17,7 +17,7 @@ const Root = styled.p`
 `;
 
 interface FieldErrorProps {
-  /** Id of the control. `describedBy` refers to the message. */
+  /** Id of the control, also passed to `describedBy`, which links the control to the message. */
   of: string;
   /** The message. If it is empty, nothing is rendered. */
   children: ReactNode;

@@ -27,7 +27,7 @@ export interface OneTimeCodeProps
   defaultValue?: string;
   /** Called with letters and digits only, never longer than `length`. */
   onValueChange?: (code: string) => void;
-  /** Called when the last character is entered. */
+  /** Called when the code changes and every box is filled. */
   onComplete?: (code: string) => void;
   /** Number of characters. */
   length?: number;

@@ -12,7 +12,6 @@ import {
 import { cleanCode, slotAt, slotByKey, selectSlot, type Range } from "./code.ts";
 
 interface SlotsOptions {
-  /** Ref of the input. */
   ref: RefObject<HTMLInputElement | null>;
   value: string;
   length: number;

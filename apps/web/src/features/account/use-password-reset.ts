@@ -27,7 +27,7 @@ export interface PasswordReset {
   email: string;
   /** Server error for the last submission. */
   refusal: Refusal | undefined;
-  /** Server error about the last password. */
+  /** Why the server rejected the last password. */
   passwordRefusal: PasswordRefusal | undefined;
   onEmail: (email: string) => void;
   onCode: (code: string) => void;

@@ -15,7 +15,7 @@ export interface DashboardScreenProps {
   /** Name of the user; may be empty. */
   name: string;
   now: Date;
-  /** The section with the social platforms, beside the week. */
+  /** Section of the social platforms, next to “This week”. */
   platforms: ReactNode;
 }
 

@@ -128,7 +128,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
     />
   );
 
-  /** Returns the title of the completed tasks. It names their week if all are from one earlier week, unlike the count above. */
+  /** Returns the title of the completed tasks, which names their week if all are from one earlier week. */
   function recentTitle([first, ...others]: readonly CompletedTask[], current: number): string {
     const isEarlier = first && first.week !== current && others.every((other) => other.week === first.week);
     return isEarlier ? t("thisWeek.completedIn", { week: first.week }) : t("thisWeek.completed");

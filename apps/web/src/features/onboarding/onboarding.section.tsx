@@ -47,7 +47,7 @@ export function OnboardingSection({
 }: OnboardingSectionProps): ReactNode {
   const { t } = useTranslation("onboarding");
   const suggestions = suggestionsFor(view.question, view.text, t, noSkillsIn(useLanguage()));
-  // Pressed suggestions show which items were recognized, so show chips only if the answer has others.
+  // Pressed suggestions already show the items they match, so show chips only if the answer contains more items.
   const isUnderstood = view.chips.length <= suggestions.filter(({ isPressed }) => isPressed).length;
   const form = useRef<HTMLFormElement>(null);
   const isSaving = view.is === "saving";

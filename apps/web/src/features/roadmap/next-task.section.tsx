@@ -32,7 +32,7 @@ const iconProps = { size: 18, strokeWidth: 2.25, "aria-hidden": true } as const;
 const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 const buttonProps = { variant: "ai", size: "lg", onKeyDown } as const;
 
-/** Key of the text that says when a task is due. */
+/** Key of the mark of a task: overdue, due today, or just the next task. */
 export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" : due === "today" ? "today" : "next");
 
 /** The next task and the progress of its week. A week that the user completes here stays in bloom until they go to the next one. */

@@ -83,7 +83,7 @@ export function PlanSkeleton(): ReactNode {
 /** A plan: the next task, the weeks, the overview and the content strategy. */
 export function PlanSection({ plan, now, onTick, onCopy }: PlanSectionProps): ReactNode {
   const { t } = useTranslation("roadmap");
-  // Completing a week does not select the next week: only the user can.
+  // A completed week stays selected until the user selects another week.
   const [week, selectWeek] = useState(() => currentWeek(plan)?.week);
   const author =
     plan.writtenBy && (isBuiltIn(plan.writtenBy) ? t("builtIn") : t("writtenBy", { author: plan.writtenBy }));

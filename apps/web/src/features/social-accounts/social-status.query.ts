@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { socialStatus } from "@trellis/contract/social";
 import { api } from "../../platform/api.ts";
 
-/** The connected platforms. Not cached while no screen shows them. */
+/** The connected platforms. Cached only while a screen shows them. */
 export const socialStatusQuery = queryOptions({
   queryKey: ["socialAccounts", "status"],
   gcTime: 0,

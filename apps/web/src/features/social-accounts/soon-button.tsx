@@ -40,7 +40,7 @@ export interface SoonButtonProps {
   children: ReactNode;
 }
 
-/** The chip of a platform that cannot be connected yet. It is the platform's connect button (spec §2). */
+/** Connect button of a platform that can't be connected yet, styled as a chip (spec §2). */
 export function SoonButton({ label, onClick, children }: SoonButtonProps): ReactNode {
   return (
     <Root type="button" data-soon="" aria-label={label} onClick={onClick}>

@@ -12,7 +12,7 @@ export interface YoutubePorts {
   leaveFor: (address: string) => void;
   /** Reloads the user and returns whether YouTube is connected. */
   refreshUser: () => Promise<{ isConnected: boolean }>;
-  /** Stores that YouTube is disconnected. `user` is the server's reply, if it contains one. */
+  /** Stores that YouTube is disconnected. `user` is the user in the server's reply, if any. */
   keepUser: (user: User | undefined) => void;
 }
 

@@ -24,7 +24,7 @@ export const text = {
       suggestions: "grow my audience, build a community, get my first sponsor, sell my own products, post every week",
     },
     targetAudience: {
-      title: "Who are you making it for?",
+      title: "Who is your content for?",
       label: "Your audience",
       suggestions: "busy parents, students, beginners, young professionals, small business owners, people over 50",
     },

@@ -42,7 +42,7 @@ export const text = {
   bloomed_one: "{{count}} task done",
   bloomed_other: "All {{count}} tasks done",
   niceBloom_one: "Nice. The week is done.",
-  niceBloom_other: "Nice. All {{count}} tasks of the week are done.",
+  niceBloom_other: "Nice. You’ve done all {{count}} tasks this week.",
   bloom: "Week {{week}} in bloom",
   bloomNext: "Next: {{task}}",
   goToWeek: "Go to week {{week}}",

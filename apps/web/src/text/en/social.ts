@@ -1,4 +1,4 @@
-/** Social accounts, shared by every screen that shows them. */
+/** Texts about social accounts, for every screen that shows them. */
 export const text = {
   title: "Your platforms",
   connectAll: "Connect all",
