@@ -103,7 +103,7 @@ test("ONU-05 ONU-07 ONU-10 a double click updates once, shows the server's messa
   await expect(field(page, "Skills")).toHaveValue("a, b");
 });
 
-test("ONU-09 ENT-04 ENT-05 answers are shown in the page's language, else in English, and sent with that language", async ({
+test("ONU-09 ENT-04 ENT-05 answers are shown in the page's language, else in English, and sent with the page's language", async ({
   signedInPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("i18nextLng", "fr"));
@@ -150,7 +150,7 @@ test("ONU-09 ENT-04 ENT-05 answers are shown in the page's language, else in Eng
   expect(callsTo(calls, updateCall)).toEqual([{ call: updateCall, query: { language: "fr" }, body }]);
 });
 
-test("ENT-10 an update changes only the fields of the user that it contains", async ({ signedInPage: page, user }) => {
+test("ENT-10 an update changes the given fields of the user and no others", async ({ signedInPage: page, user }) => {
   await openPreferences(page, "Topics");
   await dropConnection(page, checkCall);
   await field(page, "Topics").fill("yoga");

@@ -57,7 +57,7 @@ describe("canceling a YouTube connection", () => {
     expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent", "requestAuthUrl", "openConsent"]);
   });
 
-  it("is ignored when there is nothing to cancel, as are other events during a disconnection", async () => {
+  it("is ignored while idle, checking or disconnecting; other events are ignored while disconnecting", async () => {
     const run = startFlow({ refreshUser: () => Promise.withResolvers<never>().promise });
     expect(run.accepts(cancel)).toBe(false);
     await run.send(returned("connected"));
@@ -81,7 +81,7 @@ describe("canceling a YouTube connection", () => {
 });
 
 describe("a connection that changes elsewhere", () => {
-  it("updates the flow, which emits nothing, and is ignored if nothing has changed", async () => {
+  it("updates the flow without emitting an event; an event without a change is ignored", async () => {
     const run = startFlow();
     expect(run.accepts(connectionChanged(false))).toBe(false);
     await run.send(connectionChanged(true));

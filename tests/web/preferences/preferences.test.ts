@@ -75,14 +75,14 @@ describe("preferences draft", () => {
     expect(withTyped({}, current, "topics", "")).toEqual({ topics: "" });
   });
 
-  it("shows the words for no skills in the language of the page and sends those of the specification", () => {
+  it("shows “no skills” in the page language and sends it in English", () => {
     const beginner = answersIn("es", creator({ onBoarding: { skills: ["no skills"] } }).answers);
     expect(beginner.skills).toEqual(["empiezo de cero"]);
     expect(answersFrom(beginner, {}).skills).toEqual(["no skills"]);
     expect(sent("Je débute, cuisine")).toEqual(["no skills", "cuisine"]);
   });
 
-  it("ONU-07 is split at commas, trimmed and without empty items", () => {
+  it("ONU-07 splits answers at commas, trims the items and drops empty ones", () => {
     expect(sent(" a, ,b,")).toEqual(["a", "b"]);
     expect(sent("a,,\t b c ,")).toEqual(["a", "b c"]);
   });
@@ -91,7 +91,7 @@ describe("preferences draft", () => {
     expect(sent("filming\nediting, light\n\n")).toEqual(["filming\nediting", "light"]);
   });
 
-  it.each(["", "   ", ", ,", "\n"])("ONU-08 is a valid empty list for %j", (text) => {
+  it.each(["", "   ", ", ,", "\n"])("ONU-08 accepts %j as an empty list", (text) => {
     expect(sent(text)).toEqual([]);
     expect(problemsOf({ skills: text, topics: text, goal: text, targetAudience: text, platforms: text })).toEqual({});
   });
