@@ -24,7 +24,7 @@ export const consentReturned = [
   { target: "#youtubeConnection.disconnected.failed", actions: emitNotConnected },
 ] as const;
 
-/** Follows a connection made elsewhere. */
+/** Moves to `connected` when the channel has been connected elsewhere. */
 export const connectedElsewhere = {
   guard: { type: "isConnected", params: connectionOf },
   target: "#youtubeConnection.connected",

@@ -68,7 +68,7 @@ export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
             "cancel.requested": "#youtubeConnection.disconnected",
           },
         },
-        // Anyone can put "connected" into the URL, so the server has to confirm it.
+        // Anyone can put "connected" into the URL, so ask the server. If the call fails, trust the URL.
         checking: {
           invoke: {
             id: "refreshUser",

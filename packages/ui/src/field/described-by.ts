@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface FieldMessages {
-  /** Helper text below the control. */
+  /** Helper text, linked to the control by `aria-describedby`. */
   hint?: ReactNode;
   /** Error message, shown below the helper text. */
   error?: ReactNode;

@@ -14,7 +14,7 @@ export interface RadioOption<Value extends string> {
   note?: ReactNode;
   /** Icon or image before the label. */
   start?: ReactNode;
-  /** Language of the label, if it differs from the page's. */
+  /** Language of the option, if it differs from the page's. */
   lang?: string;
   /** If `true`, the option can't be selected. */
   disabled?: boolean;
