@@ -12,7 +12,7 @@ export interface Accounts {
     fullname: string;
     email: string;
     passwordHash: string;
-    /** The language of emails that no request triggers. */
+    /** The language of emails that the server sends on its own, such as receipts and trial notices. */
     language: Language;
     createdAt: Date;
   }): Promise<"opened" | "taken">;
@@ -38,8 +38,8 @@ export interface Accounts {
   /** Returns the credentials of an account. */
   credentials(accountId: string): Promise<{ passwordHash: string | null; googleSubject: string | null }>;
   /**
-   * Sets the password, ends all sessions but one, renews the proof of that one, and makes links to a new email stop
-   * working (atomic).
+   * Sets the password, ends all sessions but one, renews the proof of that one, and invalidates links that
+   * confirm a new email (atomic).
    */
   changePassword(accountId: string, passwordHash: string, keptDigest: string, now: Date): Promise<void>;
   /** Marks the email as verified; false if the account does not have this email any more. */

@@ -7,7 +7,7 @@ import { subscribedRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";
 
 /**
- * Saves the answers. Different answers start a new revision, so that the next call writes a new roadmap
+ * Saves the answers. Different answers start a new revision, so that the next request for the roadmap writes a new one
  * (`find-roadmap.ts`).
  */
 async function keep({ id }: Account, body: InferOutput<typeof answersBody>, { accounts, limits }: Ports) {
