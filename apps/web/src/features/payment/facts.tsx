@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** Rows of a label and a value, separated by lines. A row with `data-strong` stands out. */
+/** List of labels and values in rows, separated by lines. A row with `data-strong` stands out. */
 export const Facts = styled.dl`
   display: grid;
   margin: 0;

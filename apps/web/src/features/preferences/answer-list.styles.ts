@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Rows of an answer and its button. */
+/** List of the answers; each row shows one answer and its button. */
 export const AnswerList: StyledComponent<"dl"> = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

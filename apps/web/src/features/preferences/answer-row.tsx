@@ -28,7 +28,7 @@ export interface AnswerRowProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** An answer as chips, and the field that edits it in their place. */
+/** Shows an answer as chips, or as a text field while the user edits it. */
 export function AnswerRow(props: AnswerRowProps): ReactNode {
   const { field, text, items, isChanged, isOpen, isUpdating, problem, onType, onOpenChange } = props;
   const { t } = useTranslation("preferences");

@@ -29,7 +29,7 @@ export interface PreferencesFormProps {
   problems: Partial<Record<FieldName, Problem>>;
   /** The fields with unsaved changes. */
   changed: readonly FieldName[];
-  /** Whether there are unsaved changes, including changes of the optional answers. */
+  /** Whether there are unsaved changes, including changes to the optional answers. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
   onChoose: (name: ChoiceName, option: string) => void;

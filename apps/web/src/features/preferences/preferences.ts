@@ -35,7 +35,7 @@ export function withTyped(draft: Draft, current: Lists, field: FieldName, text: 
   return text === joinAnswer(current[field]) ? others : { ...others, [field]: text };
 }
 
-/** Returns the draft with another option chosen; the saved option is removed from it. */
+/** Returns the draft with another option chosen. Choosing the saved option again removes the answer from the draft. */
 export function withChosen(draft: Draft, saved: Choices, name: ChoiceName, value: string): Draft {
   const { [name]: _before, ...others } = draft;
   return value === (saved[name] ?? "") ? others : { ...others, [name]: value };

@@ -24,7 +24,7 @@ const Panel = styled.div`
     text-align: center;
     text-wrap: balance;
   }
-  /* Stays in view until the changes are saved, and leaves room for the answers. */
+  /* The form keeps the panel in view while there are unsaved changes, so make it small. */
   @media (max-width: 1100px) {
     [data-changed] & {
       gap: var(--tr-space-3);
@@ -70,7 +70,7 @@ export interface UpdatePanelProps {
   onDiscard: () => void;
 }
 
-/** Explains the update above its button. The plant grows while the roadmap is being updated. */
+/** Shows the state of the update, a notice and the update button. The plant grows while the answers are being saved. */
 export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): ReactNode {
   const { t } = useTranslation("preferences");
   const isUpdating = state === "updating";

@@ -29,7 +29,7 @@ export const text = {
     },
     targetAudience: {
       label: "Target audience",
-      hint: "Who you’re making it for, separated by commas.",
+      hint: "Who your content is for, separated by commas.",
       example: "busy parents, students",
     },
     platforms: {

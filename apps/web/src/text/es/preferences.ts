@@ -31,7 +31,7 @@ export const text: Text<"preferences"> = {
     },
     targetAudience: {
       label: "Público objetivo",
-      hint: "Para quién lo haces, separado por comas.",
+      hint: "Para quién creas contenido, separado por comas.",
       example: "familias con prisa, estudiantes",
     },
     platforms: {
