@@ -98,7 +98,7 @@ export const RetriesAFailedSetup: Story = {
 };
 
 export const SubscriptionRequired: Story = {
-  name: "a call that requires a subscription redirects from the roadmap to the payment page, without a loop",
+  name: "a call refused for lack of a subscription opens the payment page instead of the roadmap, without a loop",
   parameters: {
     world: {
       persona: "creator",

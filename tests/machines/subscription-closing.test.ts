@@ -12,7 +12,7 @@ import {
   view,
 } from "./subscription.ts";
 
-describe("closing the payment dialog", () => {
+describe("the payment dialog", () => {
   it("ignores a setup intent that arrives after the dialog is closed, and creates a new one next time", async () => {
     const first = Promise.withResolvers();
     const second = Promise.withResolvers();

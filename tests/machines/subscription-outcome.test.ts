@@ -103,7 +103,7 @@ describe.each([
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("never asks for new terms, whatever the check returns", async () => {
+  it("never asks the user to accept new terms, whatever the check returns", async () => {
     const run = await asking({ [stage]: rejecting(lost), checkOutcome: () => ({ outcome: "newTerms" }) });
     await run.send(confirmChange);
     expect(view(run)).toEqual({ is: "outcomeUnknown", planId: "" });

@@ -172,7 +172,7 @@ describe("paying for a subscription", () => {
     expect(run.calls.at(-3)).toEqual({ name: "saveMethod", input: { paymentMethodId: "pm_2" } });
   });
 
-  it("is subscribed and emits notRefreshed when only the refresh fails", async () => {
+  it("completes the subscription and emits notRefreshed when only the refresh fails", async () => {
     const error = new Error("timeout");
     const run = await editing({ refreshUser: rejecting(error) });
     await run.send(submit);
@@ -181,7 +181,7 @@ describe("paying for a subscription", () => {
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("emits no message if the server sends none", async () => {
+  it("emits succeeded without a message if the server sends none", async () => {
     const run = await editing({ confirm: () => ({}) });
     await run.send(submit);
     expect(run.emitted).toEqual([{ type: "succeeded", purpose: "firstSubscription", message: undefined }]);

@@ -30,7 +30,7 @@ describe("choosing a plan", () => {
     expect(view(run)).toEqual({ is: "preparing", planId: "plan_year" });
   });
 
-  it("accepts only the event that matches its purpose", async () => {
+  it("accepts only the event that matches the purpose of the flow", async () => {
     expect(accepts(startFlow({}, "cardUpdate"), choose)).toBe(false);
     expect(accepts(startFlow({}, "cardUpdate"), cardUpdate)).toBe(true);
     expect(accepts(startFlow({}, "firstSubscription"), cardUpdate)).toBe(false);
@@ -93,7 +93,7 @@ describe("preparing the card form", () => {
     expect(calledActors(run)).toEqual(["createSetupIntent"]);
   });
 
-  it("accepts a late failure of the card fields and their recovery", async () => {
+  it("shows a failure of card fields that were ready before, and accepts their recovery", async () => {
     const setup = Promise.withResolvers();
     const run = startFlow({ createSetupIntent: () => setup.promise });
     await run.send(choose, ready, { type: "provider.failed", error: "gone" });

@@ -1,4 +1,4 @@
-// A subscription in a terminal: each view prints a line, each typed line is an event. Only the card 4242 is accepted.
+// A subscription in a terminal: each view prints a line, and each typed line is an event. Only the card 4242 is accepted.
 import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import {

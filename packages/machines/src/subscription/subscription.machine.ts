@@ -73,7 +73,7 @@ export const subscriptionMachine = subscriptionSetup.createMachine({
           { guard: "isResumption", target: "paying.resuming" },
           { target: "paying.confirming" },
         ],
-        // The card fields are already loaded and may not send `provider.ready` again.
+        // The card fields are already loaded, so they might not send `provider.ready` again.
         "anotherCard.requested": {
           guard: "hasPlan",
           target: ["enteringCard.preparing.setup", "enteringCard.preparing.provider.ready"],

@@ -27,7 +27,7 @@ export interface CheckedOutcome extends ServerReply {
   outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
 }
 
-/** Input of `checkOutcome`. `error` is the error of the failed call; after a definite refusal, don't ask the server. */
+/** Input of `checkOutcome`. If `error`, the error of the failed call, is a definite refusal, the actor need not ask the server. */
 export interface OutcomeQuestion {
   purpose: Purpose;
   planId: string;

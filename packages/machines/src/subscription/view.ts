@@ -22,7 +22,7 @@ export type SubscriptionView =
   | { is: "paying"; planId: string; canLeave: boolean }
   /** The cardholder confirms the card or the payment with their bank (3-D Secure). */
   | { is: "authenticating"; planId: string }
-  /** The server offers terms that differ from those the user agreed to: accept them, or use another card. Nothing has been charged. */
+  /** Nothing has been charged. The user can accept the new terms that the server offers, or use another card. */
   | { is: "askingConsent"; planId: string }
   /** A call failed, and the flow finds out whether it took effect. */
   | { is: "checkingOutcome"; planId: string }

@@ -3,7 +3,7 @@ import type { TestModel } from "./test-model.ts";
 
 const requiresAction = { requiresAction: { clientSecret: "secret_1" } };
 
-/** Returns a model in which each step of a payment for a purpose succeeds, fails, is retried and is abandoned. */
+/** Returns a model of the flow with this purpose. Its paths include successful, failed, retried and abandoned steps. */
 export const subscriptionModel = (purpose: Purpose): TestModel<typeof subscriptionMachine, SubscriptionView> => ({
   machine: subscriptionMachine,
   viewOf,
