@@ -73,7 +73,7 @@ describe("signing in with Google", () => {
   });
 
   it.each(languages)(
-    "stores a name in any script on one line, and derives an empty name from the email address (%s)",
+    "stores a name in any script on one line, and takes the name from the email address if it is empty (%s)",
     async (token) => {
       const email = `${token}@example.com`;
       const { enter } = await withGoogle({ [token]: { email } });
@@ -84,7 +84,7 @@ describe("signing in with Google", () => {
   );
 });
 
-describe("a Google sign-in without the right token", () => {
+describe("a Google sign-in with invalid data", () => {
   it("GOO-07 is rejected without proof from the provider", async () => {
     const { enter, world } = await withGoogle({ sofia });
     for (const token of [undefined, "", "junk", "constructor", "sandbox-token.sandbox-google-1"]) {

@@ -47,11 +47,11 @@ it.each([
   ["aaaaaaaaaaaa", true],
   ["abababab", true],
   ["abcabc", false],
-])("a password is monotonous only if it repeats one or two characters: %j", (password, expected) => {
+])("a password is monotonous only if it consists of one or two different characters: %j", (password, expected) => {
   expect(isMonotonous(password)).toBe(expected);
 });
 
-describe("a new password that is easy to guess", () => {
+describe("a password that is easy to guess", () => {
   const body = (password: string) => ({ ...maya, password, confirmPassword: password });
 
   it.each([

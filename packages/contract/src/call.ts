@@ -20,7 +20,7 @@ export interface Call<
   /** `session`: requires a valid bearer token. `subscription`: also requires a running subscription. */
   readonly access: "public" | "session" | "subscription";
   readonly errorField: ErrorField;
-  /** Whether the call is not in the specification (spec §7), so other servers may not offer it. */
+  /** Whether the call is not in the specification (spec §7), so other servers might not offer it. */
   readonly isExtra?: boolean;
   /** `multipart`: the body is sent as form data, which may contain files. Default: JSON. */
   readonly encoding?: "multipart";

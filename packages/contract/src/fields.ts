@@ -8,7 +8,7 @@ export const passwordMaximum = 256;
 /** Maximum length of a name and an email address. */
 export const nameMaximum = 120;
 export const emailMaximum = 254;
-/** Maximum length of an onboarding answer and number of answers in a list. */
+/** Maximum length of an onboarding answer, and maximum number of answers in a list. */
 export const answerMaximum = 500;
 export const answersMaximum = 50;
 
@@ -65,7 +65,7 @@ export const email = v.pipe(
   v.maxLength(emailMaximum, code("tooLong")),
 );
 
-/** A new password. */
+/** A new password, which must follow the current rules. */
 export const newPassword = v.pipe(
   v.string(code("passwordRequired")),
   v.minLength(1, code("passwordRequired")),
@@ -90,7 +90,7 @@ export type Language = (typeof languages)[number];
 /** The query of calls that depend on a language; an unknown value means English (spec §9). */
 export const languageQuery = v.object({ language: v.optional(v.fallback(v.picklist(languages), "en"), "en") });
 
-/** The message of a reply for the user. It is only displayed, so any other value counts as missing. */
+/** The message of a reply for the user. Any value that is not a string counts as missing, because it is only displayed. */
 export const replyMessage = maybe(v.string());
 
 /** A reply with an optional message for the user. */

@@ -1,6 +1,5 @@
 import { passwordMinimum } from "./fields.ts";
 
-/** Strength of a password. */
 export type PasswordStrength = "weak" | "medium" | "strong";
 
 const criteria: readonly ((password: string) => boolean)[] = [

@@ -38,7 +38,7 @@ export interface Accounts {
   /** Returns the credentials of an account. */
   credentials(accountId: string): Promise<{ passwordHash: string | null; googleSubject: string | null }>;
   /**
-   * Sets the password, ends all sessions but one, renews the proof of that one, and invalidates links that
+   * Sets the password, ends all sessions but one, records a proof of identity for that one, and invalidates links that
    * confirm a new email (atomic).
    */
   changePassword(accountId: string, passwordHash: string, keptDigest: string, now: Date): Promise<void>;

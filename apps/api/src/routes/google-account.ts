@@ -12,7 +12,7 @@ import { finishSignIn } from "./second-factor-step.ts";
 /**
  * Signs in with Google. Google returns the user id, email and picture for the access token. Finds, links or creates the
  * account (see `Accounts.signInWithGoogle`). A linked Google account has Google's own second step, so the server does
- * not ask for one; a Google account that only has the same email counts like a password (docs/decisions/0062).
+ * not ask for one. An unlinked one with the same email replaces only the password, not the second step (docs/decisions/0062).
  */
 export async function signInWithGoogle(identity: GoogleIdentity, input: SignInInput) {
   const { ports, language, now, headers } = input;

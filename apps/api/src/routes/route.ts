@@ -79,7 +79,7 @@ export function signedInRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "session") throw new Error(`${call.name} has the access ${call.access}`);
+  if (call.access !== "session") throw new Error(`${call.name} has the access ${call.access}, not session`);
   return sessionRoute(call, handler);
 }
 
@@ -88,7 +88,7 @@ export function subscribedRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "subscription") throw new Error(`${call.name} has the access ${call.access}`);
+  if (call.access !== "subscription") throw new Error(`${call.name} has the access ${call.access}, not subscription`);
   return sessionRoute(call, handler);
 }
 

@@ -25,5 +25,5 @@ export function isPersonalPassword(
   return rest !== typed && !/\p{L}/u.test(rest);
 }
 
-/** Whether a password repeats one or two characters. */
+/** Whether a password consists of only one or two different characters. */
 export const isMonotonous = (password: string): boolean => new Set(password).size < 3;

@@ -46,7 +46,7 @@ export const rateLimits = {
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },
-  /** Different answers require another plan. */
+  /** Changed answers require a newly generated plan. */
   saveAnswers: { limit: 120, windowSeconds: 3600 },
   /** Models charge per token. */
   generateContent: { limit: 200, windowSeconds: 3600 },

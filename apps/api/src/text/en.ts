@@ -17,7 +17,7 @@ export const en = {
   tooMany: (seconds: number) =>
     seconds > 90
       ? `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`
-      : `Too many attempts. Try again in ${seconds} seconds.`,
+      : `Too many attempts. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
 
   fieldName: (path: string) => fieldName("en", path),
   fieldWrong: (field: string) => `“${field}” is invalid. Correct it and try again.`,

@@ -17,7 +17,7 @@ export const es: Messages = {
   tooMany: (seconds) =>
     seconds > 90
       ? `Demasiados intentos. Inténtalo de nuevo en ${Math.ceil(seconds / 60)} minutos.`
-      : `Demasiados intentos. Inténtalo de nuevo en ${seconds} segundos.`,
+      : `Demasiados intentos. Inténtalo de nuevo en ${seconds} segundo${seconds === 1 ? "" : "s"}.`,
 
   fieldName: (path) => fieldName("es", path),
   fieldWrong: (field) => `El campo «${field}» no es válido. Corrígelo e inténtalo de nuevo.`,

@@ -17,7 +17,7 @@ export const fr: Messages = {
   tooMany: (seconds) =>
     seconds > 90
       ? `Trop de tentatives. Réessaie dans ${Math.ceil(seconds / 60)} minutes.`
-      : `Trop de tentatives. Réessaie dans ${seconds} secondes.`,
+      : `Trop de tentatives. Réessaie dans ${seconds} seconde${seconds === 1 ? "" : "s"}.`,
 
   fieldName: (path) => fieldName("fr", path),
   fieldWrong: (field) => `Le champ «\u00a0${field}\u00a0» n’est pas valide. Corrige-le et réessaie.`,
