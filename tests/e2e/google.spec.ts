@@ -122,7 +122,7 @@ test.describe("Google Identity Services", () => {
 
   test.beforeEach(({ page }) => mockReply(page, providers, 200, real));
 
-  test("Google's script loads on the first click and its token reads the user information", async ({ page }) => {
+  test("the first click loads Google's script, and the app uses its token to read the profile", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("google")) fetched.push(request.url());

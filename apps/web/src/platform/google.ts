@@ -1,7 +1,6 @@
 /** Why Google sign-in failed. `closed`: the user closed the window, which is not an error. `off`: not configured. */
 export type GoogleError = "off" | "blocked" | "closed" | "unreachable";
 
-/** Google sign-in failed. */
 export class GoogleFailed extends Error {
   override readonly name = "GoogleFailed";
   readonly reason: GoogleError;

@@ -6,7 +6,7 @@ import { createStore } from "../platform/store.ts";
 import { createEmitter } from "../platform/emitter.ts";
 import { type AuthState, signedOutState } from "./auth-state.ts";
 
-/** What the session needs from the app. */
+/** Dependencies of the session on the app. */
 export interface SessionPorts {
   checkSession: () => Promise<CheckedSession>;
   logIn: (credentials: Credentials) => Promise<OpenedSession | PendingSignIn>;
@@ -28,7 +28,7 @@ const idleAfter = { success: 500, failed: 1000 };
 export function createSession(ports: SessionPorts) {
   const { token } = ports;
   const auth = createStore<AuthState>(signedOutState(token.read()));
-  /** Kept outside the area `auth`, because the specification lists its fields. */
+  /** The second step of a sign-in; outside `auth`, because the specification lists all fields of `auth`. */
   const step = createStore<PendingSignIn["secondFactor"] | undefined>(undefined);
   const userChanges = createEmitter();
   let pendingCheck: { token: string | null; user: Promise<User | undefined> } | undefined;

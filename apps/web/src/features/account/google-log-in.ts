@@ -16,7 +16,7 @@ export interface GooglePorts {
   readUserinfo: (url: string, accessToken: string) => Promise<Userinfo>;
 }
 
-/** Logs in with the user’s details from Google and returns the session or its second step. */
+/** Logs in with the user’s details from Google and returns the session, or the sign-in that waits for its second step. */
 export type GoogleLogIn = () => Promise<Session | PendingSignIn>;
 
 /**

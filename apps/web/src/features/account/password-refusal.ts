@@ -1,7 +1,7 @@
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type PasswordRefusalCode, passwordRefusalCodes } from "@trellis/contract/fields";
 
-/** The server’s refusal of a password that is easy to guess; a new object for each refusal. */
+/** The server’s refusal of a password that is easy to guess: a new object each time, so that the form also reacts to a repeated refusal. */
 export interface PasswordRefusal {
   /** The error of the password field. */
   issue: PasswordRefusalCode;

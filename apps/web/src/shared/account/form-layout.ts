@@ -24,7 +24,7 @@ export const Column: StyledComponent<"div"> = styled.div`
   & > form > button {
     margin-top: var(--tr-space-1);
   }
-  /* A long form fits a screen of 900 px. */
+  /* Makes a long form fit a screen that is 900 px high. */
   &[data-tight] {
     gap: var(--tr-space-4);
     & > h1 + p {

@@ -58,11 +58,11 @@ export const text = {
     passwordsDiffer: "Passwords do not match",
     tooLong: "Must be no more than {{count}} characters",
     termsRequired: "Please accept the terms to create an account",
-    // The specification lists these messages (§5), but no form uses them yet.
+    codeSixDigits: "Code must be 6 digits",
+    // The specification lists these messages (§5), but no form uses them.
     invalidEmail: "Invalid email",
     tooShort: "At least {{count}} characters",
     mustBeLonger: "Must be at least {{count}} characters",
     mustMatch: "Passwords must match",
-    codeSixDigits: "Code must be 6 digits",
   },
 } as const;

@@ -44,15 +44,15 @@ export const text = {
     },
     devices: {
       title: "Your devices",
-      text: "For each device you’re signed in on: its browser and system, when you signed in and when you last used it. To slow down attacks, the server counts requests per account, email and network address for up to an hour.",
+      text: "For each device you’re signed in on: its browser and system, when you signed in and when you last used it. To slow down attacks, the server counts requests per account, email and network address for up to a day.",
     },
     payments: {
       title: "Payments",
-      text: "Your plan, the dates and state of your subscription, your card’s brand, last four digits and expiry date, and the payment provider’s ids. Your card number goes straight to the provider, which also keeps your invoices; if this installation uses Stripe, that is Stripe. So that each trial is used once, we keep keyed hashes of the card and the confirmed email it was used with.",
+      text: "Your plan, the dates and state of your subscription, your card’s brand, last four digits and expiry date, and the payment provider’s ids. Your card number goes straight to the provider (Stripe, if this installation uses it), which also keeps your invoices. So that nobody uses the free trial twice, we keep keyed hashes of the card and the confirmed email it was used with.",
     },
     youtube: {
       title: "YouTube",
-      text: "If you connect YouTube: encrypted access to your channel, and when you connected it. Its numbers are fetched from YouTube and kept in memory for 15 minutes. Disconnecting deletes the access.",
+      text: "If you connect YouTube: an encrypted key for access to your channel, and when you connected it. Its numbers are fetched from YouTube and kept in memory for 15 minutes. Disconnecting deletes the key.",
     },
     assistant: {
       title: "AI",
@@ -60,7 +60,7 @@ export const text = {
     },
     emails: {
       title: "Emails",
-      text: "We email you codes, links, receipts and notices about your account. Your address leaves the queue as soon as an email is sent. Codes expire after 10 minutes and links after 24 hours.",
+      text: "We email you codes, links, receipts and notices about your account. We delete your address from the outgoing queue as soon as an email is sent. Codes expire after 10 minutes and links after 24 hours.",
     },
     used: {
       title: "How we use it",

@@ -46,7 +46,7 @@ export const text: Text<"legal"> = {
     },
     devices: {
       title: "Tus dispositivos",
-      text: "De cada dispositivo donde tienes la sesión abierta: su navegador y su sistema, cuándo iniciaste sesión y cuándo lo usaste por última vez. Para frenar ataques, el servidor cuenta las peticiones por cuenta, correo y dirección de red durante una hora como máximo.",
+      text: "De cada dispositivo donde tienes la sesión abierta: su navegador y su sistema, cuándo iniciaste sesión y cuándo lo usaste por última vez. Para frenar ataques, el servidor cuenta las peticiones por cuenta, correo y dirección de red durante un día como máximo.",
     },
     payments: {
       title: "Pagos",

@@ -46,7 +46,7 @@ export const text: Text<"legal"> = {
     },
     devices: {
       title: "Tes appareils",
-      text: "Pour chaque appareil où ton compte est ouvert : son navigateur et son système, la date de connexion et celle de la dernière utilisation. Pour freiner les attaques, le serveur compte les requêtes par compte, par e-mail et par adresse réseau pendant une heure au plus.",
+      text: "Pour chaque appareil où ton compte est ouvert : son navigateur et son système, la date de connexion et celle de la dernière utilisation. Pour freiner les attaques, le serveur compte les requêtes par compte, par e-mail et par adresse réseau pendant un jour au plus.",
     },
     payments: {
       title: "Paiements",
