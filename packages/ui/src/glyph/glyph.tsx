@@ -6,8 +6,8 @@ export interface GlyphProps extends Omit<ComponentPropsWithRef<"svg">, "children
 }
 
 /**
- * Plain SVG icons for the sign-in page, where the lucide runtime would add 1.8 kB. The paths are lucide's (ISC
- * license, lucide.dev); use lucide-react everywhere else.
+ * Plain SVG icons, so that common components don't load the lucide runtime (1.8 kB). The paths are lucide's (ISC
+ * license, lucide.dev); use lucide-react for all other icons.
  */
 const glyph =
   (...paths: string[]) =>
