@@ -33,8 +33,8 @@ export interface PostgresJobs extends Jobs {
 
 /** How often to look for jobs, in seconds. Emails should go out within about a second. */
 const intervalOf = (name: JobName): number => (name === "mail" ? 1 : 5);
-/** A small batch, so that it ends long before its jobs expire, even if the mail server is slow. */
-const workOptions = { batchSize: 6, includeMetadata: true } as const;
+/** As many as the connections to the mail server, so that a killed process leaves no more transmitted emails unmarked. */
+const workOptions = { batchSize: 2, includeMetadata: true } as const;
 const stopTimeoutMs = 6_000;
 /** During a database outage, a query fails every second; one log line per minute is enough. */
 const errorIntervalMs = 60_000;
