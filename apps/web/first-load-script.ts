@@ -16,7 +16,7 @@ export interface FirstLoadMap {
   styles: string;
   /** URL of the call that checks the session. */
   session: string;
-  /** Path to URLs of the calls that its screen makes first for a user with a plan. "{language}" stands for the language. */
+  /** Path to URLs of the calls that its screen makes first for an onboarded subscriber. "{language}" stands for the language. */
   calls: Record<string, string[]>;
 }
 

@@ -67,7 +67,7 @@ const ownParts = [
   "h1[style]",
 ];
 
-/** Reserves the height of most tasks, so that nothing below moves, and turns animations off while the code runs. */
+/** Hides the user's parts, reserves the height of most tasks, so that nothing below them moves, and turns animations off. */
 const frameStyles = `<style>[data-first-frame]{display:contents}[data-first-frame] *{animation:none!important}[data-first-frame] :is(${ownParts.join()}):not([data-known]){visibility:hidden}[data-first-frame] [data-part="task"]{min-height:220px}[data-first-frame]~p{position:absolute;clip-path:inset(50%)}</style>`;
 
 const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage => ({

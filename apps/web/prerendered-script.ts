@@ -32,7 +32,7 @@ export function showPrerendered(): void {
   const tell = (element: HTMLElement, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
   const replay = () => {
     for (const type of types) document.removeEventListener(type, keep, true);
-    // React overrides the value setter of each input. With the native setter, it takes the change for typing.
+    // React overrides the value setter of each input. Use the native setter, so that React handles the change like typing.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
     for (const [input, text] of typed) {
       value?.set?.call(input, text);

@@ -37,6 +37,6 @@ export function fetchScreen(pathname: string): Promise<unknown> {
   return all;
 }
 
-/** Fetches what the screen at a path shows first. Never rejects. */
+/** Fetches the data that the screen at a path shows first. Never rejects. */
 export const fetchFirstData = async (pathname: string): Promise<unknown> =>
   firstData[screenAt(pathname).route]?.().catch(() => undefined);

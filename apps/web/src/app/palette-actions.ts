@@ -15,7 +15,7 @@ async function connectYoutube(): Promise<void> {
   await connect();
 }
 
-/** Returns the command palette's actions in other features. */
+/** Returns the command palette's actions that other features carry out. */
 export const paletteActions = (navigate: NavigateFunction): PaletteActions => ({
   onAsk: (text) => assistantPanelStore.ask(text),
   onWrite: (topic) => void navigate(paths.creation, { state: { caption: topic } satisfies CaptionRequest }),

@@ -22,7 +22,7 @@ export type Transport = Pick<Connection, "fetch" | "timeoutMs">;
 
 export const defaultTransport: Transport = { fetch: (request) => takeEarlyReply(request) ?? fetch(request) };
 
-/** Runs `work` with a connection to the API as the signed-in user, and ends the session if the API refuses it. */
+/** Runs `work` with a connection to the API as the signed-in user. A 401 ends the session. */
 export async function asUser<T>(
   work: (connection: Connection) => Promise<T>,
   transport = defaultTransport,

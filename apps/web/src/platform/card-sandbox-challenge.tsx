@@ -7,7 +7,7 @@ import { type BankReply, replyToBank } from "./card-sandbox-bank.ts";
 
 export interface ChallengeProps {
   clientSecret: string;
-  /** Called once the bank knows the cardholder's reply. */
+  /** Called after the cardholder's reply has been sent to the bank. */
   onReplied: (reply: BankReply) => void;
 }
 
@@ -27,12 +27,12 @@ const Panel = styled.section`
   }
 `;
 
-/** The page of a bank in the sandbox: the cardholder approves or declines (3-D Secure). */
+/** Imitates the page on which a bank asks the cardholder to approve or decline (3-D Secure). */
 export function BankChallenge({ clientSecret, onReplied }: ChallengeProps): ReactNode {
   const { t } = useTranslation("payment");
   const [sending, setSending] = useState<BankReply>();
   const panel = useRef<HTMLElement>(null);
-  // The form was disabled, so the focus would be lost.
+  // The field that had the focus is gone, so focus the first button.
   useEffect(() => panel.current?.querySelector("button")?.focus(), []);
   const send = async (reply: BankReply) => {
     setSending(reply);

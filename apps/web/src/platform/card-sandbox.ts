@@ -6,7 +6,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Why the sandbox declines a card. The text files contain the card provider’s message for each reason. */
+/** Why the sandbox rejects a card. The messages in the text files use the wording of Stripe. */
 export type CardProblem =
   | "numberIncomplete"
   | "numberInvalid"

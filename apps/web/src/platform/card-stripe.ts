@@ -11,7 +11,7 @@ const userFacingTypes: ReadonlySet<string> = new Set(["card_error", "validation_
 
 /** Converts a Stripe error. A user-facing error becomes `CardRefused` with Stripe’s message. */
 export function failureOf({ type, code, message }: Refusal): Error {
-  // Stripe reports a failed confirmation by the bank as an invalid request.
+  // Stripe reports a failed 3-D Secure authentication as an invalid request.
   const isUserFacing = userFacingTypes.has(type) || code?.endsWith("_authentication_failure");
   if (message && isUserFacing) return new CardRefused(message);
   return new Error(message ?? `Stripe returned no payment method: ${type}`);

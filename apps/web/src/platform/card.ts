@@ -7,7 +7,7 @@ export interface EnteredCard {
   createPaymentMethod: () => Promise<string>;
   /**
    * Lets the cardholder confirm a card or a payment with their bank (3-D Secure).
-   * @throws {CardRefused} If they decline or fail.
+   * @throws {CardRefused} If the cardholder declines or the confirmation fails.
    */
   authenticate: (clientSecret: string) => Promise<void>;
 }

@@ -18,7 +18,7 @@ declare global {
   var early: EarlyReplies | undefined;
 }
 
-/** Returns the early reply to a call that index.html has sent for the same session and language. Each is used once. */
+/** Returns the early reply to a call that index.html has sent for the same session and language. Each reply is used once. */
 export function takeEarlyReply({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const { early } = globalThis;
   const sent = method === "GET" ? early?.replies.get(url) : undefined;
@@ -26,7 +26,7 @@ export function takeEarlyReply({ method, url, headers, signal }: Request): Promi
   early.replies.delete(url);
   const isSame = headers.get("authorization") === early.authorization;
   if (!isSame || headers.get("accept-language") !== early.language) return undefined;
-  // Without this, a server that never replies would leave the page without an error.
+  // Abort the early request together with the call, so that the timeout of the call applies to it.
   signal.addEventListener("abort", sent.abort);
   return sent.reply;
 }

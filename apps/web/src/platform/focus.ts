@@ -7,7 +7,7 @@ let hasBeenFocused = false;
 export const trackFocus = (): void =>
   document.addEventListener("focusin", () => (hasBeenFocused = true), { once: true });
 
-/** Focuses the heading when a change of view removed the focused element. A freshly loaded page keeps its focus. */
+/** Focuses the heading when a change of view removed the focused element, unless nothing has been focused since the page loaded. */
 export function useFocusRecovery(view: string): void {
   const shown = useRef(view);
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
 import { parse } from "valibot";
 import { rememberPasskey } from "./passkey-support.ts";
 
-/** `canceled`: the user canceled or the prompt timed out. `exists`: the device has a passkey. `blocked`: anything else. */
+/** `canceled`: the user canceled or the prompt timed out. `exists`: the device already has a passkey. `blocked`: anything else. */
 type PasskeyFailure = "canceled" | "exists" | "blocked";
 
 /** The browser returned no passkey. */

@@ -8,7 +8,7 @@ function currentOf(ids: readonly string[]): string | undefined {
   const found = ids.flatMap((id) => document.getElementById(id) ?? []);
   const shown = found.filter((section) => section.getClientRects().length > 0);
   const { scrollHeight, clientHeight } = document.documentElement;
-  // Sections at the end never reach the line, so the linked section counts.
+  // At the end of the page, the last sections can't reach the line, so prefer the section in the URL.
   if (scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2) {
     const linked = shown.find(({ id }) => `#${id}` === location.hash);
     const isVisible = linked !== undefined && linked.getBoundingClientRect().top >= 0;
@@ -43,7 +43,7 @@ export function revealSideways(element: Element | null): void {
   else if (right > bounds.right) list.scrollLeft += right - bounds.right + 16;
 }
 
-/** On phones, which show one section at a time, focuses its heading, or the link to the section that was closed. */
+/** On phones, which show one section at a time, focuses the heading of the opened section or the link to the closed section. */
 export function focusSection(opened: string | undefined, closed: string | undefined): void {
   if (!isSmallScreen()) return;
   if (opened === undefined) return document.querySelector<HTMLElement>(`a[href="#${closed}"]`)?.focus();

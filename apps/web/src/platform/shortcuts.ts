@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector("dialog:modal") !== null;
 
-/** Listens for shortcuts, except while the user types or a dialog is open. Returns a function that stops listening. */
+/** Listens for shortcuts unless a dialog is open; in fields, only for Ctrl+K. Returns a function that stops listening. */
 export function onShortcut({ onSearch, onHelp, onGo }: Shortcuts): () => void {
   let lastG = -Infinity;
   const handleKey = (event: KeyboardEvent) => {

@@ -28,7 +28,7 @@ export const uploadTransport = (onProgress: (percent: number) => void): Transpor
 export const previewOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // Not an object URL: the content security policy blocks those.
+    // The content security policy blocks object URLs, so use a data URL.
     reader.addEventListener("load", () => resolve(reader.result as string));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("The file can’t be read.")));
     reader.readAsDataURL(file);

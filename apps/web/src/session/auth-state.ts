@@ -7,7 +7,7 @@ type Status = "idle" | "loading" | "success" | "failed";
 export interface AuthState {
   readonly user: User | undefined;
   readonly token: string | null;
-  /** Status of the last sign-in or sign-up. */
+  /** Status of the last operation, such as a sign-in or a sign-up. */
   readonly status: Status;
   readonly isAuthenticated: boolean;
   /** Why the last operation failed. */

@@ -85,7 +85,7 @@ export function createSession(ports: SessionPorts) {
     } catch (error) {
       const { token: current, user } = auth.read();
       if (current !== sent && current !== null) return user;
-      // Only a 401 ends the session. A network error keeps the token and the user.
+      // Only a 401 ends the session. After any other error, keep the token and the user.
       const failed = { error, checkSessionStatus: "failed" as const };
       if (error instanceof CallFailed && error.status === 401) end(failed);
       else patch(failed);
@@ -119,12 +119,12 @@ export function createSession(ports: SessionPorts) {
     secondFactor: { read: step.read, subscribe: step.subscribe },
     /** Abandons a sign-in that waits for its second step. */
     forgetSecondFactor: () => step.set(undefined),
-    /** Registers a listener for sign-out and for the sign-in of another user, for example to clear the user’s data. */
+    /** Adds a listener that runs when the user’s email changes, so also after sign-in and sign-out, for example to clear data. */
     onUserChange: userChanges.on,
     check,
     end,
     operate,
-    /** Whether a sign-in or sign-up is pending. Guards against double submit. */
+    /** Whether an operation such as a sign-in is pending. Guards against double submit. */
     isBusy: () => auth.read().status === "loading",
     /** Checks the session and rejects on failure, unlike `check`. */
     refresh: async (): Promise<void> => {

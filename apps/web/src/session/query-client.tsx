@@ -21,7 +21,7 @@ const clearQueries = () => queryClient.clear();
 
 /** Provides the query client, whose cache is cleared when the user changes. */
 export function QueryProvider({ children }: { children: ReactNode }): ReactNode {
-  // Never unsubscribe: a reply that arrives after sign-out must not be cached for the next user.
+  // Never unsubscribe: the user can also change while this component is not mounted.
   useEffect(() => void session.onUserChange(clearQueries), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

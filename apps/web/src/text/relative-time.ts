@@ -12,7 +12,7 @@ const now = ["second", Infinity] as const;
 export function relativeTime(moment: string, from: number, language: string): string {
   const distance = Date.parse(moment) - from;
   const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? now;
-  // Round up in the future: a trial that ends in half a day ends in “1 day”.
+  // Round up in the future: one and a half days are “in 2 days”.
   const count = distance > 0 ? Math.ceil(distance / size) : Math.round(distance / size);
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(count, unit);
 }

@@ -50,7 +50,7 @@ export function SettingsRoute(): ReactNode {
   const theme = useTheme();
   const [now] = useState(() => new Date());
   const subscription = useSubscriptionSummary(now);
-  // Phones show one card at a time, so open the card of the changed row.
+  // Phones show one card at a time, so open the card with the platform whose consent page the user has returned from.
   useEffect(() => {
     if (returnedFrom) void navigate({ hash: "#social" }, { replace: true });
   }, [returnedFrom, navigate]);

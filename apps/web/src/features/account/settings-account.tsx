@@ -8,7 +8,7 @@ import { SettingsEmail } from "./settings-email.tsx";
 import { SettingsPassword } from "./settings-password.tsx";
 import type { Prove, WithProof } from "../../shared/account/with-proof.ts";
 
-/** Loads its code when it is called. */
+/** Proves the user’s identity with Google. The code is loaded on the first call. */
 export const proveWithGoogle: Prove = async () => (await import("./sign-in-with-google.ts")).proveWithGoogle();
 
 export interface SettingsAccountProps {
@@ -18,7 +18,7 @@ export interface SettingsAccountProps {
   isDeletionElsewhere?: boolean;
   /** Called after a change that signs out the other devices or cancels the subscription. */
   onChanged: () => void;
-  /** Called with the email when a code for a first password was sent. */
+  /** Called with the email when a code for a new password was sent. */
   onCodeSent: (email: string) => void;
 }
 

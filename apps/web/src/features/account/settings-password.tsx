@@ -16,7 +16,7 @@ const fields = ["currentPassword", "newPassword"] as const;
 export interface SettingsPasswordProps {
   /** Called after the password was changed, which signs out all other devices. */
   onChanged: () => void;
-  /** Called with the email when a code for a first password was sent. */
+  /** Called with the email when a code for a new password was sent. */
   onCodeSent: (email: string) => void;
 }
 

@@ -14,7 +14,7 @@ const appear = keyframes`
   }
 `;
 
-/** Shows an external image, which needs no code and no work on the main thread. */
+/** Shows vines from an external SVG file, so that their paths are not part of the code. */
 const Vines = styled(AuthCanvas)`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${appear} var(--tr-dur-grow) var(--tr-ease-out);

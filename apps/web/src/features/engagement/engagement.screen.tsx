@@ -34,7 +34,7 @@ const Page = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-5);
   }
-  /* Make the tabs smaller, so that the next one is partly visible. */
+  /* Make the tabs smaller, so that the first hidden tab is partly visible. */
   @media (max-width: 479px) {
     gap: var(--tr-space-5);
     & [role="tab"] {
@@ -47,7 +47,7 @@ const Page = styled.div`
 const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["comments", "prompts", "insights"] as const;
 
-/** The engagement hub. It shows sample data, and the buttons of its tabs do nothing (spec §2). */
+/** The engagement hub. It shows sample data, and the buttons for comments and prompts do nothing (spec §2). */
 export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScreenProps): ReactNode {
   const { t } = useTranslation(["engagement", "app", "sample"]);
   const language = useLanguage();

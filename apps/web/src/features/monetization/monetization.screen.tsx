@@ -23,7 +23,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-  /* Make the tabs smaller, so that the next one is partly visible. */
+  /* Make the tabs smaller, so that the first hidden tab is partly visible. */
   @media (max-width: 479px) {
     gap: var(--tr-space-5);
     & [role="tab"] {

@@ -20,10 +20,10 @@ interface PaletteOptions {
   hasSingleKeys: boolean;
 }
 
-/** Synonyms, separated by commas. */
+/** Splits a list of synonyms that are separated by commas. */
 const words = (list: string) => list.split(", ");
 
-/** Returns every command of the palette that does not depend on the typed text. */
+/** Returns the commands that do not use the typed text. */
 export function paletteGroups(t: T, options: PaletteOptions): CommandGroup[] {
   const { hasAssistant, canConnectYoutube, hasSingleKeys } = options;
   const write = { key: "write", label: t("write"), keywords: words(t("writeWords")), icon: <PenLine {...iconProps} /> };

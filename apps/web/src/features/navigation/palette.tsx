@@ -24,7 +24,7 @@ const recentCommands = {
   },
 };
 
-/** Actions of the palette in other features. */
+/** Actions of the palette that other features carry out. */
 export interface PaletteActions {
   /** Opens the assistant and, unless the text is empty, sends it as a question. */
   onAsk: (text: string) => void;

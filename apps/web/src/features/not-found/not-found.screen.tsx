@@ -11,7 +11,7 @@ const Root = styled.div`
   gap: var(--tr-space-4);
   justify-items: center;
   align-content: center;
-  /* The height of the frame without its header, its edges and, on phones, its bottom bar. */
+  /* The height of the window without the header, the padding of the page and, on phones, the bottom bar. */
   min-height: calc(100dvh - 176px);
   text-align: center;
   & > p {

@@ -13,7 +13,7 @@ const backOnline = (): Promise<void> =>
     });
   });
 
-/** Loads the toast region. While offline, it waits for a connection, because a failed import would crash the page. */
+/** Loads the toast region. A failed import would crash the page, so it is repeated when the device is online again. */
 async function fetchRegion() {
   try {
     return { default: (await import("@trellis/ui/toast")).ToastRegion };

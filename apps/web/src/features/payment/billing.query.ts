@@ -24,7 +24,7 @@ async function ifOffered<C extends Call>(
 export const billingQuery = queryOptions({
   queryKey: ["payment", "billing"],
   queryFn: ({ signal }): Promise<Billing | null> => ifOffered(readBilling, {}, signal),
-  // Renewals, failed charges and other tabs change it, too.
+  // Renewals, failed charges and other tabs change the subscription, too.
   staleTime: 0,
 });
 

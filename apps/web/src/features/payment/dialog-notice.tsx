@@ -10,7 +10,7 @@ export interface DialogNoticeProps {
   words: DialogText;
 }
 
-/** Tells the user what they have to know before they submit again. */
+/** Explains why the user has to submit again: an unknown outcome, a missing confirmation or new terms. */
 export function DialogNotice({ view, words }: DialogNoticeProps): ReactNode {
   const { t } = useTranslation("payment");
   if (view.is === "outcomeUnknown") return <Notice kind="warning">{words.outcomeUnknown}</Notice>;

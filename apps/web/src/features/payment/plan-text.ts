@@ -48,7 +48,7 @@ export function savingOf(plan: Priced, plans: readonly Priced[]): number | undef
   return percent > 0 ? percent : undefined;
 }
 
-/** Returns the plan with the best value: the cheapest per month, if it has all access and is not the only plan. */
+/** Returns the plan with the best value: the cheapest per month, if it has all features and every other plan costs more. */
 export function featuredPlan(plans: readonly Plan[]): Plan | undefined {
   const [cheapest, second] = plans.toSorted((one, other) => monthlyPrice(one) - monthlyPrice(other));
   if (!cheapest || !second || monthlyPrice(cheapest) === monthlyPrice(second)) return undefined;

@@ -24,7 +24,7 @@ import { SubscriptionSection } from "./subscription.section.tsx";
 import { usePayment } from "./use-payment.tsx";
 import { useRenewal } from "./use-renewal.ts";
 
-/** The billing section of the settings: the subscription, its card, the other plans and the receipts. */
+/** The billing section of the settings: the subscription, its card, the plans and the receipts. */
 export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const user = useUser();

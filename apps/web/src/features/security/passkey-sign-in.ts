@@ -24,8 +24,8 @@ export async function signInByPasskey(): Promise<boolean> {
 }
 
 /**
- * Offers the user’s passkeys in the menu of the email field, if the browser can, until aborted. Shows only failures of a
- * chosen passkey, because the page works without the offer.
+ * Offers the user’s passkeys in the autofill menu of the email field, if the browser supports it, until `signal` aborts.
+ * Shows only failed sign-ins with a chosen passkey, because the page works without the offer.
  */
 export async function offerPasskeys(signal: AbortSignal): Promise<void> {
   if (!(await canOfferPasskeys()) || signal.aborted) return;
@@ -36,7 +36,7 @@ export async function offerPasskeys(signal: AbortSignal): Promise<void> {
     const isRefused = failure instanceof CallFailed && failure.call === signInWithPasskey.name;
     if (signal.aborted || !isRefused) return;
     await showPasskeyFailure(failure);
-    // The challenge expires while the page is open, so the next choice needs a new challenge.
+    // The challenge may have expired while the page was open, so repeat the offer with a new challenge.
     if (failure.status === 400) await offerPasskeys(signal);
   }
 }

@@ -65,7 +65,7 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
     setRenamed(undefined);
   };
   const isRemoving = pending?.is === "removePasskey";
-  // The dialog stays open until the passkey is gone.
+  // The dialog closes if the passkey disappears from the list.
   const asked = passkeys.find(({ id }) => id === removed?.id);
   const add = {
     label: t("passkeys.add"),

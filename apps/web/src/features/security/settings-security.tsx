@@ -32,7 +32,7 @@ async function addNewPasskey(): Promise<ChangeReply> {
   return api(addPasskey, { body: { passkey: await createPasskey(options) } });
 }
 
-/** Sends a change to the second factors. */
+/** Sends a change of the second factors to the server. */
 function make(change: Exclude<SecurityChange, { is: "setUpApp" }>): Promise<ChangeReply> {
   const { is } = change;
   if (is === "addPasskey") return addNewPasskey();
@@ -61,14 +61,14 @@ export function SettingsSecurity({ withProof, now }: { withProof: WithProof; now
       if (wanted.is === "confirmApp") setSetup(undefined);
       setCodes(reply.recoveryCodes);
       if (reply.message) toast.success(reply.message);
-      // The session also says whether sign-ins have a second step.
+      // Reload the user, too, because `hasSecondFactor` may have changed.
       await Promise.all([client.invalidateQueries(securityQuery), session.check()]);
     },
     onError(failure) {
       if (!fieldOf(failure, ["code"])) void showPasskeyFailure(failure);
     },
   });
-  // The focused button may be gone after a change, and the list of codes once they are saved.
+  // The focused button may disappear after a change, and when the user closes the list of codes.
   useFocusRecovery(`${change.status} ${codes === undefined}`);
   const view: SecurityView = factors.data
     ? { is: "ready", ...factors.data, pending: change.isPending ? change.variables : undefined, setup, codes }

@@ -9,12 +9,12 @@ const always = () => true;
 const load = () => import("./passkey-sign-in.ts");
 
 /**
- * Offers passkeys in the email field if this browser has used one before, and returns a function that asks for a passkey;
- * `undefined` if the browser does not support passkeys.
+ * Offers passkeys in the email field if this browser has used one before. Returns whether a sign-in is pending, and a
+ * function that asks for a passkey and signs in; `undefined` if the browser does not support passkeys.
  */
 export function usePasskeySignIn(): [isPending: boolean, signIn: (() => void) | undefined] {
   const [isPending, setPending] = useState(false);
-  // Prerendered pages contain the button. Where it can't work, index.html hides it until this hook removes it.
+  // Prerendered pages contain the button. Without passkey support, their CSS hides it until this hook removes it.
   const isPossible = useSyncExternalStore(never, canUsePasskeys, always);
   useEffect(() => {
     const over = new AbortController();

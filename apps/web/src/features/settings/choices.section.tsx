@@ -10,7 +10,7 @@ import type { Theme } from "../../platform/theme.ts";
 
 export interface ChoiceProps<Value> {
   value: Value;
-  /** Called when the user chooses another option. It applies immediately. */
+  /** Called when the user chooses another option, which then applies immediately. */
   onChoose: (value: Value) => void;
 }
 

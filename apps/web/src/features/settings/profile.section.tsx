@@ -26,7 +26,7 @@ export interface ProfileSectionProps {
   /** The shown picture, whether it is unsaved, and the error for the last chosen file. */
   picture: { src: string | undefined; isNew: boolean; refused?: { file: string; problem: PictureProblem } | undefined };
   onPick: (file: File) => void;
-  /** Called when the user goes back to the saved picture. */
+  /** Called when the user discards the new picture. */
   onKeepCurrent: () => void;
   onSave: (fullname: string) => void;
 }
@@ -61,7 +61,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
     defaultValues: { fullname: name },
   });
   const isSaving = view.is === "saving";
-  // The saved name arrives in `name`, so nothing counts as changed after a save.
+  // A save updates `name`, so the form then counts as unchanged.
   const isChanged = useWatch({ control, name: "fullname" }).trim() !== name || picture.isNew;
   const issue = formState.errors.fullname?.message;
   const { refused } = picture;

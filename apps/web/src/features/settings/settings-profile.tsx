@@ -14,7 +14,7 @@ import { ProfileSection, type ProfileSectionProps } from "./profile.section.tsx"
 
 type Refused = ProfileSectionProps["picture"]["refused"];
 
-/** The profile card. A chosen picture is kept until it is saved. */
+/** The profile card. A chosen picture is uploaded when the user saves the profile. */
 export function SettingsProfile(): ReactNode {
   const { t } = useTranslation("settings");
   const { name, email, avatar, hasAccountCalls } = useUser();
@@ -40,13 +40,13 @@ export function SettingsProfile(): ReactNode {
     mutationFn: (fullname: string) => {
       setPercent(chosen && 0);
       const upload = uploadTransport((progress) => chosen && setPercent(progress));
-      // Only a picture needs the longer timeout.
+      // The timeout of `upload` is long, so use it only for a picture.
       if (!chosen) return api(updateProfile, { body: { fullname } }, undefined, { fetch: upload.fetch });
       return api(updateProfile, { body: { fullname, file: chosen.file } }, undefined, upload);
     },
     onSuccess: ({ user, message }, fullname) => {
       session.updateUser(user ?? { name: fullname });
-      // Without a user in the reply, the URL of a new picture is unknown.
+      // Without a user in the reply, load the user to learn the URL of a new picture.
       if (!user) void session.check();
       setChosen(undefined);
       setRefused(undefined);

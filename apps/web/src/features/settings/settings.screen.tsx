@@ -43,7 +43,7 @@ const Page = styled.div`
       min-height: 44px;
       margin-block: -8px;
     }
-    /* A dialog stays open if the window becomes narrow. */
+    /* When the window becomes narrow, a section with an open dialog stays, because hiding it would hide the dialog. */
     & > div > div:not([data-open], :has(dialog[open])),
     &:not([data-open]) > div:not(:has(dialog[open])),
     &[data-open] > nav {
@@ -70,7 +70,7 @@ export interface SettingsScreenProps {
   opened?: string | undefined;
 }
 
-/** The settings page: its cards in order, and links to them. Phones show the list or the card that the URL names. */
+/** The settings page: its cards in order, and links to them. Phones show only the list, or only the card in the URL. */
 export function SettingsScreen({ sections, opened }: SettingsScreenProps): ReactNode {
   const { t } = useTranslation(["settings", "app"]);
   return (
