@@ -3,11 +3,13 @@ import { languages } from "@trellis/contract/fields";
 import { describe, expect, it } from "vitest";
 import { createIntents } from "../../packages/engine/src/knowledge/intents.ts";
 import intents from "../../packages/engine/src/knowledge/intents.json" with { type: "json" };
+import { wordsOf } from "../../packages/engine/src/knowledge/words.ts";
 import enConcepts from "../../packages/engine/src/text/en/concepts.json" with { type: "json" };
 import esConcepts from "../../packages/engine/src/text/es/concepts.json" with { type: "json" };
 import frConcepts from "../../packages/engine/src/text/fr/concepts.json" with { type: "json" };
 import { knowledgeFiles, parseArticle } from "../../scripts/knowledge-base.ts";
 
+const lexicons = { en: enConcepts, es: esConcepts, fr: frConcepts };
 const files = knowledgeFiles();
 const [english] = files;
 
@@ -39,8 +41,12 @@ describe("the meaning of a question", () => {
   it("is recognized with the same concepts in every language", () => {
     const named = Object.values(intents).flatMap((list) => list.flatMap((intent) => intent.split(/[ |!]+/u)));
     const concepts = [...new Set(named)].filter((name) => name !== "").toSorted();
-    for (const lexicon of [enConcepts, esConcepts, frConcepts])
-      expect(Object.keys(lexicon).toSorted()).toEqual(concepts);
+    for (const lexicon of Object.values(lexicons)) expect(Object.keys(lexicon).toSorted()).toEqual(concepts);
+  });
+
+  it.each(languages)("is recognized by folded phrases without short forms in %s", (language) => {
+    const phrases = Object.values(lexicons[language]).flat();
+    expect(phrases.filter((phrase) => wordsOf(language).spell(phrase) !== phrase)).toEqual([]);
   });
 
   it("refers only to articles that exist", () => {

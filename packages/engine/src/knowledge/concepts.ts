@@ -24,16 +24,16 @@ function matches(pattern: string, word: string | undefined): boolean {
 export function createConcepts(language: Language): (text: string) => ReadonlySet<string> {
   const { spell } = wordsOf(language);
   const phrases = Object.entries(lexicons[language]).flatMap(([concept, entries]) =>
-    entries.map((entry) => ({ concept, words: spell(entry).split(" ") })),
+    entries.map((phrase) => ({ concept, phrase })),
   );
-  const byStart = Map.groupBy(phrases, ({ words: [first = ""] }) => /^<|^[^*]{1,2}/u.exec(first)?.[0] ?? "");
+  const byStart = Map.groupBy(phrases, ({ phrase }) => /^<|^[^* ]{1,2}/u.exec(phrase)?.[0] ?? "");
   return (text) => {
     const words = spell(fold(text)).split(" ").slice(0, maxWords);
     return new Set(
       words.flatMap((word, place) =>
         [word.slice(0, prefixLength), /^\d/u.test(word) ? "<" : ""]
           .flatMap((start) => byStart.get(start) ?? [])
-          .filter((phrase) => phrase.words.every((pattern, index) => matches(pattern, words[place + index])))
+          .filter(({ phrase }) => phrase.split(" ").every((pattern, index) => matches(pattern, words[place + index])))
           .map(({ concept }) => concept),
       ),
     );

@@ -85,14 +85,13 @@ export function createRanking({ near }: Words): Ranking {
         const inHead = presence(head, term);
         return inHead === 1 ? 1 : Math.max(inHead, bodyWeight * presence(body, term));
       });
-      const likeness = Math.max(...phrasings().map((phrasing) => similarity(weights, total, phrasing)));
+      const likeness = Math.max(...phrasings.map((phrasing) => similarity(weights, total, phrasing)));
       return { covered: covered / total, likeness };
     },
     refine(text, weights) {
       const asked = lettersOf(text);
       const total = sum(weights, () => 1);
-      return (article, { head, body, phrasings: read }, score, meant) => {
-        const phrasings = read();
+      return (article, { head, body, phrasings }, score, meant) => {
         const [title] = phrasings;
         const usual = sum(weights, (term) =>
           presence(head, term) === 0

@@ -1,3 +1,4 @@
+import { remember } from "../remember.ts";
 import type { StemmedArticle } from "./article.ts";
 import type { Words } from "./words.ts";
 
@@ -10,18 +11,19 @@ export interface Phrasing {
 
 /** The stems of an article. */
 export interface ArticleTerms {
-  readonly phrasings: () => readonly Phrasing[];
+  readonly phrasings: readonly Phrasing[];
   /** Stems of title, example questions and platforms. */
   readonly head: ReadonlySet<string>;
   /** Stems of the text. */
   readonly body: ReadonlySet<string>;
-  /** Stems of the indexed fields. */
-  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** The stems of all articles. */
 export interface Vocabulary {
-  readonly terms: ReadonlyMap<string, ArticleTerms>;
+  /** Returns the stems of an article, read when a question first needs them. */
+  readonly termsIn: (article: StemmedArticle) => ArticleTerms;
+  /** Returns the articles with a stem; those that have it in the text and in the title or a question appear twice. */
+  readonly articlesWith: (term: string) => readonly StemmedArticle[];
   /** Returns the weight of a stem: the fewer articles contain it, the higher. */
   readonly rarity: (term: string) => number;
   /** Whether a stem, or one with a similar meaning, appears in an article. */
@@ -58,54 +60,55 @@ function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-const increase = (counts: Map<string, number>, term: string): void =>
-  void counts.set(term, (counts.get(term) ?? 0) + 1);
+/** Lists the articles with each stem. */
+function listByStem(articles: readonly StemmedArticle[], stemsOf: (article: StemmedArticle) => string) {
+  const lists = new Map<string, StemmedArticle[]>();
+  for (const article of articles)
+    for (const term of stemsOf(article).split(" ")) {
+      const list = lists.get(term);
+      if (!list) lists.set(term, [article]);
+      else if (list.at(-1) !== article) list.push(article);
+    }
+  return lists;
+}
 
 /** Collects the stems of all articles. */
 export function createVocabulary(articles: readonly StemmedArticle[], { near, isWeak }: Words): Vocabulary {
-  const articleCount = new Map<string, number>();
-  const headCount = new Map<string, number>();
-  const titleTerms = new Set<string>();
-  const read = articles.map(({ slug, platforms, stems: { phrasings, lead, rest } }) => {
-    const lines = phrasings.map((line) => line.split(" "));
-    const head = new Set([...lines.flat(), ...platforms]);
-    const body = new Set([...lead.split(" "), ...rest.split(" ")]);
-    for (const term of head) increase(headCount, term);
-    for (const term of new Set([...head, ...body])) increase(articleCount, term);
-    const [title = "", ...questions] = phrasings;
-    for (const term of title.split(" ")) titleTerms.add(term);
-    // The rest is compared, but not indexed: that would double the time to build the index.
-    return { slug, lines, head, body, fields: { title, questions: questions.join(" "), lead } };
+  const titles = listByStem(articles, ({ stems: { phrasings } }) => phrasings[0] ?? "");
+  const heads = listByStem(articles, ({ platforms, stems }) => [...stems.phrasings, ...platforms].join(" "));
+  const bodies = listByStem(articles, ({ stems: { lead, rest } }) => `${lead} ${rest}`);
+  const articlesWith = (term: string) => [...(heads.get(term) ?? []), ...(bodies.get(term) ?? [])];
+  const isKnown = (term: string): boolean => heads.has(term) || bodies.has(term);
+  const isNear = (term: string): boolean => [...near(term)].some(isKnown);
+  const rarity = remember((term): number => {
+    const { size } = new Set(articlesWith(term));
+    if (size === 0) return isNear(term) ? similarRarity : unknownRarity;
+    return Math.log(1 + articles.length / (0.5 + size)) * (isWeak(term) ? weakWeight : 1);
   });
-  const rarities = new Map(
-    [...articleCount].map(([term, count]) => [
-      term,
-      Math.log(1 + articles.length / (0.5 + count)) * (isWeak(term) ? weakWeight : 1),
-    ]),
-  );
-  const rarity = (term: string): number =>
-    rarities.get(term) ?? ([...near(term)].some((similar) => rarities.has(similar)) ? similarRarity : unknownRarity);
-  const byLetter = Map.groupBy(rarities.keys(), ([letter = ""]) => letter);
+  const read = ({ platforms, stems: { phrasings, lead, rest } }: StemmedArticle): ArticleTerms => {
+    const lines = phrasings.map((line) => new Set(line.split(" ")));
+    return {
+      phrasings: lines.map((stems) => ({ stems, size: [...stems].reduce((sum, term) => sum + rarity(term), 0) })),
+      head: new Set([...lines.flatMap((line) => [...line]), ...platforms]),
+      body: new Set(`${lead} ${rest}`.split(" ")),
+    };
+  };
+  const known = new Map<StemmedArticle, ArticleTerms>();
   return {
-    terms: new Map(
-      read.map(({ slug, lines, ...rest }) => {
-        const readPhrasings = () =>
-          lines.map((line) => {
-            const stems = new Set(line);
-            return { stems, size: [...stems].reduce((sum, term) => sum + rarity(term), 0) };
-          });
-        let phrasings: readonly Phrasing[] | undefined;
-        // Read when a question first needs them: few articles are compared closely.
-        return [slug, { ...rest, phrasings: () => (phrasings ??= readPhrasings()) }];
-      }),
-    ),
+    termsIn(article) {
+      const terms = known.get(article) ?? read(article);
+      known.set(article, terms);
+      return terms;
+    },
+    articlesWith,
     rarity,
-    knows: (term) => rarities.has(term) || [...near(term)].some((similar) => rarities.has(similar)),
-    isOfField: (term) => !asking.has(term) && (titleTerms.has(term) || (headCount.get(term) ?? 0) >= commonFrom),
-    isInTitle: (term) => titleTerms.has(term),
-    correct: (term) =>
-      rarities.has(term) || near(term).size > 0 || term.length < 5
-        ? term
-        : (byLetter.get(term[0] ?? "")?.find((known) => known.length > 3 && isOneEditApart(term, known)) ?? term),
+    knows: (term) => isKnown(term) || isNear(term),
+    isOfField: (term) => !asking.has(term) && (titles.has(term) || (heads.get(term)?.length ?? 0) >= commonFrom),
+    isInTitle: (term) => titles.has(term),
+    correct(term) {
+      if (isKnown(term) || near(term).size > 0 || term.length < 5) return term;
+      const isSimilar = (other: string) => other.length > 3 && other[0] === term[0] && isOneEditApart(term, other);
+      return [...heads.keys(), ...bodies.keys()].find(isSimilar) ?? term;
+    },
   };
 }
