@@ -1,17 +1,28 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testCards } from "./payments/cards.ts";
 import { testPlanChanges } from "./payments/plan-changes.ts";
 import { testSubscriptions } from "./payments/subscriptions.ts";
 import { testWebhooks } from "./payments/webhooks.ts";
 import { sandboxWorld, stripeWorld } from "./payments/world.ts";
 
+const violations: string[][] = [];
+async function strictStripeWorld() {
+  const world = await stripeWorld();
+  violations.push(world.standIn.violations);
+  return world;
+}
+
 // Tests the behavior that the server requires of each card provider.
 describe.each([
   { name: "sandbox", open: sandboxWorld },
-  { name: "Stripe", open: stripeWorld },
+  { name: "Stripe", open: strictStripeWorld },
 ])("payments: $name", ({ open }) => {
   testCards(open);
   testSubscriptions(open);
   testPlanChanges(open);
   testWebhooks(open);
+});
+
+it("the Stripe adapter has sent only requests that Stripe accepts, and an idempotency key with each write", () => {
+  expect(violations.flat()).toEqual([]);
 });

@@ -1,3 +1,8 @@
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/billing";
+import type { Call } from "@trellis/contract/call";
+import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import type { CallInput } from "@trellis/contract/client";
+import { confirmSubscription } from "@trellis/contract/subscription";
 import { expect, it } from "vitest";
 import {
   customerWith,
@@ -10,6 +15,7 @@ import {
   subscribed,
 } from "./payments/customers.ts";
 import { stripeWorld } from "./payments/world.ts";
+import { createClient } from "./test-client.ts";
 
 it.each(["payment_method.automatically_updated", "payment_method.updated", "customer.updated"])(
   "the Stripe adapter understands %s as a change of the card",
@@ -69,4 +75,24 @@ it("the Stripe adapter notes in Stripe why a subscription was ended", async () =
   const { id } = await subscribed(world, await customerWith(world, "visa"));
   await world.payments.end(id, newKey(), "account deleted");
   expect(world.standIn.store.subscriptions.get(id)?.cancellation_details?.comment).toBe("Trellis: account deleted");
+});
+
+it("a call that failed with a server error of Stripe can be repeated, although Stripe repeats its reply for the same key", async () => {
+  const { standIn, payments } = await stripeWorld();
+  const client = await createClient("unsubscribed");
+  client.world.ports.payments = payments;
+  const repeat = async <C extends Call>(route: string, call: C, input: CallInput<C>) => {
+    standIn.faults = (asked) => (asked === route ? "server error" : null);
+    expect(await client.failureOf(call, input)).toMatchObject({ status: 502 });
+    standIn.faults = () => null;
+    await client.send(call, input);
+  };
+  await repeat("POST setup_intents", createSetupIntent, {});
+  const card = { body: { paymentMethodId: newCard("visa") } };
+  await repeat("POST setup_intents/:id/confirm", savePaymentMethod, card);
+  await repeat("POST subscriptions", confirmSubscription, { body: { planId: "plan_monthly" } });
+  await repeat("POST subscriptions/:id", cancelSubscription, {});
+  await repeat("POST subscriptions/:id", resumeSubscription, {});
+  expect(standIn.store.subscriptions.size).toBe(1);
+  expect(standIn.violations).toEqual([]);
 });

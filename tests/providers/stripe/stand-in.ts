@@ -115,6 +115,7 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     const request = `${method} ${url.pathname} ${text}`;
     const known = key === null ? undefined : repeated.get(key);
     if (known) {
+      if (known.status === 500) return serverError(request, key);
       if (known.request === request) return reply(known.status, known.body, { "idempotent-replayed": "true" });
       const message =
         "Keys for idempotent requests can only be used with the same parameters they were first used with.";
@@ -131,6 +132,14 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     return reply(result.status, result.body);
   }
 
+  /** Fails a request. Stripe saves the reply to a write, and repeats it for the same key. */
+  function serverError(request: string, key: string | null): Response {
+    const body = { error: { type: "api_error", message: "An error occurred." } };
+    if (key === null) return reply(500, body);
+    if (!repeated.has(key)) repeated.set(key, { request, status: 500, body });
+    return reply(500, body, { "idempotency-key": key, "stripe-should-retry": "false" });
+  }
+
   async function answer(request: Request): Promise<Response> {
     const { method, headers } = request;
     const url = new URL(request.url);
@@ -139,12 +148,16 @@ export function createStripeStandIn(now: () => Date): StripeStandIn {
     }
     if (headers.get("stripe-version") === null) standIn.violations.push("no version");
     const text = method === "GET" ? "" : await request.text();
-    const key = method === "GET" ? null : headers.get("idempotency-key");
-    if (method !== "GET" && key === null) standIn.violations.push(`no idempotency key: ${method} ${url.pathname}`);
+    // Stripe ignores the key of a DELETE.
+    const key = method === "POST" ? headers.get("idempotency-key") : null;
+    const isWrite = method === "POST" && !url.pathname.endsWith("/create_preview");
+    if (isWrite && (key === null || key.startsWith("stripe-node-retry-"))) {
+      standIn.violations.push(`no idempotency key: ${method} ${url.pathname}`);
+    }
     advance(store);
     const fault = faultOf(method, url.pathname, method === "GET" ? url.search.slice(1) : text);
     if (fault === "lost request") throw new TypeError("fetch failed");
-    if (fault === "server error") return reply(500, { error: { type: "api_error", message: "An error occurred." } });
+    if (fault === "server error") return serverError(`${method} ${url.pathname} ${text}`, key);
     if (standIn.message !== null) {
       return reply(400, { error: { type: "invalid_request_error", message: standIn.message } });
     }

@@ -73,6 +73,12 @@ export interface Payments {
   run?(customerId: string, deliver: (webhook: Request) => Promise<Response>): Promise<void>;
 }
 
+/** An error of the provider. */
+export class ProviderError extends Error {
+  /** Whether the provider would repeat this error for the same idempotency key. */
+  readonly isRepeated: boolean = false;
+}
+
 /** A card that can be charged. `fingerprint` is the same for the same card number. */
 export interface SavedCard extends CardFacts {
   fingerprint: string;

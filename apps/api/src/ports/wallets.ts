@@ -40,8 +40,8 @@ export interface PaymentAttempts {
   renew(accountId: string, key: string, until: Date): Promise<void>;
   /** Whether an attempt is in progress. `until`: when an attempt that begins now would end. */
   isInProgress(accountId: string, at: { now: Date; until: Date }): Promise<boolean>;
-  /** Ends an attempt, and forgets its key if the outcome is known. */
-  end(accountId: string, key: string, isKnown: boolean): Promise<void>;
+  /** Ends an attempt, and forgets its key if the outcome is known or the key can’t be used again (`isOver`). */
+  end(accountId: string, key: string, isOver: boolean): Promise<void>;
 }
 
 /** Free trials that were used, by keyed digests of cards and verified emails, which outlive their accounts. */

@@ -1,11 +1,14 @@
 import { HttpError } from "../http-error.ts";
-import type { CardRefused, Payments } from "../ports/payments.ts";
+import { type CardRefused, type Payments, ProviderError } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 
 /** The card provider did not respond, so the outcome of a write is unknown. */
 export class ProviderAway extends HttpError {
-  constructor() {
+  /** Whether the provider would repeat its error for the same idempotency key. */
+  readonly isRepeated: boolean;
+  constructor(cause: unknown) {
     super(502, "cardsAway");
+    this.isRepeated = cause instanceof ProviderError && cause.isRepeated;
   }
 }
 
@@ -15,7 +18,7 @@ export async function askProvider<Answer>(ports: Ports, ask: (payments: Payments
     return await ask(ports.payments);
   } catch (cause) {
     ports.log.error("card provider failed", { cause });
-    throw new ProviderAway();
+    throw new ProviderAway(cause);
   }
 }
 

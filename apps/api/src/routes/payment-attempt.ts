@@ -17,7 +17,7 @@ export interface Attempt {
 
 /**
  * Makes a change at the card provider, one at a time per account: a second tab waits. If the provider doesn't respond, the
- * next attempt with the same purpose uses the same idempotency key.
+ * next attempt with the same purpose uses the same idempotency key, unless the provider would only repeat its error.
  */
 export async function attemptPayment<Result>(
   accountId: string,
@@ -32,17 +32,17 @@ export async function attemptPayment<Result>(
       .renew(accountId, attempt.key, leaseFrom(ports).until)
       .catch((cause: unknown) => log.error("payment attempt not renewed", { account: accountId, cause }));
   }, renewalMs);
-  let isKnown = false;
+  let isOver = false;
   try {
     const result = await change(attempt);
-    isKnown = true;
+    isOver = true;
     return result;
   } catch (error) {
-    isKnown = error instanceof HttpError && !(error instanceof ProviderAway);
+    isOver = error instanceof HttpError && (!(error instanceof ProviderAway) || error.isRepeated);
     throw error;
   } finally {
     clearInterval(renewal);
-    await paymentAttempts.end(accountId, attempt.key, isKnown);
+    await paymentAttempts.end(accountId, attempt.key, isOver);
   }
 }
 

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type Stripe from "stripe";
-import type { CardRefused } from "../../ports/payments.ts";
+import { type CardRefused, ProviderError } from "../../ports/payments.ts";
 
 /** How to reach Stripe. */
 export interface StripeAccess {
@@ -30,8 +31,14 @@ export async function createClient({ secretKey, apiBase, retries = 2, fetch: sen
   });
 }
 
+/** Returns a key for a write that does no harm if it is made again: only the package repeats it, after a lost reply. */
+export const once = (): Stripe.RequestOptions => ({ idempotencyKey: randomUUID() });
+
 /** The relevant fields of an error that the package throws. */
-export type StripeFailure = Pick<Stripe.errors.StripeError, "type" | "code" | "decline_code" | "param" | "message">;
+export type StripeFailure = Pick<
+  Stripe.errors.StripeError,
+  "type" | "code" | "decline_code" | "param" | "message" | "statusCode" | "headers"
+>;
 
 /** Returns the error if the package threw it; null for other errors. */
 export const failureIn = (error: unknown): StripeFailure | null =>
@@ -86,12 +93,15 @@ const secrets = /\b(?:[spr]k_(?:test|live)_|whsec_)[\w*]+|_secret_\w+/g;
 const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
 
 /** An error for the log. It replaces the package's error, which contains requests and headers. */
-class StripeError extends Error {
+class StripeError extends ProviderError {
   override readonly name = "StripeError";
+  override readonly isRepeated: boolean;
   /** Whether Stripe is temporarily unavailable. */
   readonly isAway: boolean;
-  constructor({ type, code, param, message }: StripeFailure) {
+  constructor({ type, code, param, message, statusCode, headers }: StripeFailure) {
     super(`Stripe: ${withoutSecrets(message)} (${[type, code, param].filter(Boolean).join(" ")})`);
+    // Stripe saves the reply to a write with its idempotency key, even a 500, and repeats it for a day.
+    this.isRepeated = statusCode === 500 && headers?.["idempotency-key"] !== undefined;
     this.isAway = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"].includes(type);
   }
 }

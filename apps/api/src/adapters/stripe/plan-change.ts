@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { ActionRequired, ChangePreview, Payments } from "../../ports/payments.ts";
-import { orRefusal, refused } from "./client.ts";
+import { once, orRefusal, refused } from "./client.ts";
 import { assertUnpaid, toConfirm } from "./payment-of.ts";
 import { dateOf, expand, isRunning, itemOf, latestInvoiceOf, secondsOf, toServer } from "./to-server.ts";
 
@@ -100,7 +100,7 @@ async function unpaid(stripe: Stripe, subscription: Stripe.Subscription): Promis
 async function voidLatest(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const invoice = latestInvoiceOf(subscription);
   if (invoice?.status !== "open") return;
-  await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${invoice.id}.void` });
+  await stripe.invoices.voidInvoice(invoice.id, {}, once());
 }
 
 /** Returns what a change would cost. */

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Plan } from "@trellis/contract/plan";
 import type Stripe from "stripe";
 import { unlessMissing } from "./cards.ts";
-import { failureIn } from "./client.ts";
+import { failureIn, once } from "./client.ts";
 import { planField } from "./to-server.ts";
 
 type Interval = Stripe.Price.Recurring.Interval;
@@ -16,7 +15,6 @@ function intervalOf({ durationDays }: Plan): Interval {
 
 const centsOf = ({ price }: Plan): number => Math.round(price * 100);
 const lookupKeyOf = (plan: Plan): string => `trellis_${plan._id}_${centsOf(plan)}_${intervalOf(plan)}`;
-const once = () => ({ idempotencyKey: randomUUID() });
 
 /**
  * Gives each plan a product and a price in Stripe, and returns the plans with the ids of their prices. If the price of

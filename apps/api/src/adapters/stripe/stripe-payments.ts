@@ -2,7 +2,7 @@ import type { Plan } from "@trellis/contract/plan";
 import type Stripe from "stripe";
 import type { Payments, ProviderSubscription } from "../../ports/payments.ts";
 import { createSetup, defaultCard, saveCard, unlessMissing } from "./cards.ts";
-import { loggable } from "./client.ts";
+import { loggable, once } from "./client.ts";
 import { changePlan, previewChange } from "./plan-change.ts";
 import { subscribe } from "./subscribe.ts";
 import {
@@ -91,7 +91,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       return { invoices: invoicesToServer(data), next: hasMore ? (data.at(-1)?.id ?? null) : null };
     },
     updateHolder: async (customerId, { email, fullname }) => {
-      await stripe.customers.update(customerId, { email, name: fullname }).catch(unlessMissing);
+      await stripe.customers.update(customerId, { email, name: fullname }, once()).catch(unlessMissing);
     },
     forget: async (customerId) => {
       await stripe.customers.del(customerId, {}, { idempotencyKey: `${customerId}.delete` }).catch(unlessMissing);
