@@ -119,7 +119,10 @@ export default defineConfig({
     }),
     boundary(["packages/contract/src/**"], only("packages/contract", ["valibot"], ["./*"])),
     boundary(["packages/machines/src/**"], only("packages/machines", ["xstate"])),
-    boundary(["packages/engine/src/**"], only("packages/engine", ["@trellis/contract", "valibot", "@orama/stemmers"])),
+    boundary(
+      ["packages/engine/src/**"],
+      only("packages/engine", ["@trellis/contract", "valibot", "minisearch", "@orama/stemmers"]),
+    ),
     boundary(["packages/embedded-postgres/src/**"], only("packages/embedded-postgres", ["node:*", "pg"])),
     {
       // Types of modules that have no exports.

@@ -75,7 +75,15 @@ const boundaries: readonly [file: string, forbidden: readonly string[], allowed:
       "@trellis/api/x",
       "../../../../apps/api/src/app.ts",
     ],
-    ["@trellis/contract/fields", "valibot", "@orama/stemmers/french", "./a.ts", "../fill.ts", "../../a.ts"],
+    [
+      "@trellis/contract/fields",
+      "valibot",
+      "minisearch",
+      "@orama/stemmers/french",
+      "./a.ts",
+      "../fill.ts",
+      "../../a.ts",
+    ],
   ],
   [
     "packages/embedded-postgres/src/start.ts",

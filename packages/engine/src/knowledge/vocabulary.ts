@@ -22,8 +22,6 @@ export interface ArticleTerms {
 export interface Vocabulary {
   /** Returns the stems of an article, read when a question first needs them. */
   readonly termsIn: (article: StemmedArticle) => ArticleTerms;
-  /** Returns the articles with a stem; those that have it in the text and in the title or a question appear twice. */
-  readonly articlesWith: (term: string) => readonly StemmedArticle[];
   /** Returns the weight of a stem: the fewer articles contain it, the higher. */
   readonly rarity: (term: string) => number;
   /** Whether a stem, or one with a similar meaning, appears in an article. */
@@ -77,11 +75,10 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
   const titles = listByStem(articles, ({ stems: { phrasings } }) => phrasings[0] ?? "");
   const heads = listByStem(articles, ({ platforms, stems }) => [...stems.phrasings, ...platforms].join(" "));
   const bodies = listByStem(articles, ({ stems: { lead, rest } }) => `${lead} ${rest}`);
-  const articlesWith = (term: string) => [...(heads.get(term) ?? []), ...(bodies.get(term) ?? [])];
   const isKnown = (term: string): boolean => heads.has(term) || bodies.has(term);
   const isNear = (term: string): boolean => [...near(term)].some(isKnown);
   const rarity = remember((term): number => {
-    const { size } = new Set(articlesWith(term));
+    const { size } = new Set([...(heads.get(term) ?? []), ...(bodies.get(term) ?? [])]);
     if (size === 0) return isNear(term) ? similarRarity : unknownRarity;
     return Math.log(1 + articles.length / (0.5 + size)) * (isWeak(term) ? weakWeight : 1);
   });
@@ -100,7 +97,6 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
       known.set(article, terms);
       return terms;
     },
-    articlesWith,
     rarity,
     knows: (term) => isKnown(term) || isNear(term),
     isOfField: (term) => !asking.has(term) && (titles.has(term) || (heads.get(term)?.length ?? 0) >= commonFrom),
