@@ -96,7 +96,7 @@ const importersIn =
 /** Every page imports its icons from the same file, so the imports don't show which page needs which icon. */
 const icons = /node_modules.lucide/;
 const entry = /(apps.web.src.main|demo.start)\.tsx/;
-/** The account pages that have no flow. */
+/** The authentication pages that have no flow. */
 const signInPage = /apps.web.src.app.(frames.auth-frame|routes.account.sign-in)\b/;
 const accountPages = /apps.web.src.app.routes.account.(sign-up|sign-out)\b/;
 /** The dashboard, its frame and what they load after it. */
@@ -164,7 +164,7 @@ const chunkGroups = [
   },
   {
     name: (id, context) => (isPartOf(accountPages, id, importersIn(context)) ? "account-pages" : null),
-    debugName: "account pages",
+    debugName: "authentication pages",
     minShareCount: 2,
     test: accountModules,
     priority: 4,

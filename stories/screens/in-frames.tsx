@@ -5,7 +5,7 @@ import { Logo } from "@trellis/ui/logo";
 import { PlainFrame } from "@trellis/ui/plain-frame";
 import { useTranslation } from "react-i18next";
 
-/** Renders a story in the layout of the account pages. `parameters.scene` selects the picture. */
+/** Renders a story in the layout of the authentication pages. `parameters.scene` selects the picture. */
 export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }) {
   const { t } = useTranslation("account");
   const scene = (parameters["scene"] ?? "garden") as "garden" | "bud";

@@ -7,7 +7,7 @@ import { dropConnection, holdCall, mockReply, recordCallNames, settle } from "./
 
 const check = "GET /jwt/check-session";
 const welcomeBack = { name: "Welcome back" };
-/** The six public account pages. */
+/** The six authentication pages, which are public. */
 const accountRoutes = [
   paths.signIn,
   paths.signUp,
@@ -25,7 +25,7 @@ async function allEndAt(page: Page, addresses: readonly string[], end: string) {
   }
 }
 
-test("RTE-29 RTE-30 a visitor opens the account pages without a header and without a session check", async ({
+test("RTE-29 RTE-30 a visitor opens the authentication pages without a header and without a session check", async ({
   page,
 }) => {
   const calls = recordCallNames(page);
@@ -61,7 +61,7 @@ test.describe("without a subscription", () => {
   });
 });
 
-test("RTE-08 a subscriber is sent from an account page to the dashboard", async ({ signedInPage }) => {
+test("RTE-08 a subscriber is sent from an authentication page to the dashboard", async ({ signedInPage }) => {
   await allEndAt(signedInPage, [paths.signUp], paths.dashboard);
 });
 

@@ -35,7 +35,7 @@ export const deleteAccount = defineCall({
   }),
 });
 
-/** POST /user/keep: calls off the deletion of the account. A canceled subscription stays canceled. */
+/** POST /user/keep: cancels the scheduled deletion of the account. A canceled subscription stays canceled. */
 export const keepAccount = defineCall({
   name: "keepAccount",
   method: "POST",

@@ -71,8 +71,8 @@ export const replyText = ({ choices }: v.InferOutput<typeof chatReply>): string 
   choices[0]?.message?.content?.trim() ?? "";
 
 /**
- * An event of a streamed completion. An error ends the stream. The `finish_reason` of the last choice means the
- * same as in `chatReply`: after "length" the answer is incomplete although the stream ended normally.
+ * An event of a streamed completion. An error ends the stream. The `finish_reason` of the last event means the
+ * same as in `chatReply`: after "length", the answer is incomplete although the stream ended normally.
  */
 export const chatChunk = v.looseObject({
   model: shownText,

@@ -71,7 +71,7 @@ describe("screenAt", () => {
     expect(screenAt(path).kind).toBe(kind);
   });
 
-  it("RTE-31 treats exactly six paths as account pages", () => {
+  it("RTE-31 treats exactly six paths as authentication pages", () => {
     expect(screens.filter(({ kind }) => kind === "entry").map(({ path }) => path)).toEqual([
       "/login",
       "/signup",

@@ -34,9 +34,9 @@ const endsOf = (visitor: Visitor, addresses: readonly string[]) =>
   );
 
 it.each([
-  ["RTE-08 sends a subscriber from every account page to the dashboard", "subscribed", accountPages, "/"],
+  ["RTE-08 sends a subscriber from every authentication page to the dashboard", "subscribed", accountPages, "/"],
   [
-    "RTE-09 sends a user without a subscription from every account page to /payment",
+    "RTE-09 sends a user without a subscription from every authentication page to /payment",
     "unsubscribed",
     accountPages,
     "/payment",
@@ -53,7 +53,7 @@ it.each([
   expect(endsOf(visitor, addresses)).toEqual(new Set([end]));
 });
 
-it("RTE-32 lets a visitor stay only on the account pages, the page of emailed links, /logout and not-found", () => {
+it("RTE-32 lets a visitor stay only on the authentication pages, the page of emailed links, /logout and not-found", () => {
   const open = screens.map(({ path }) => path).filter((path) => endsOf("anonymous", [path]).has("allow"));
   expect(new Set(open)).toEqual(new Set([...accountPages, paths.verifyEmail, paths.signOut, "*"]));
 });

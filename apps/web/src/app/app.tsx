@@ -20,7 +20,7 @@ function Links(): null {
   return null;
 }
 
-/** Goes to the sign-in page after a 401 (spec §8), except from the account pages, where the toast is enough. */
+/** Goes to the sign-in page after a 401 (spec §8), except from the authentication pages, where the toast is enough. */
 function RefusalRedirect(): null {
   const navigate = useNavigate();
   const { kind } = screenAt(useLocation().pathname);

@@ -138,7 +138,7 @@ export function screenAt(pathname: string): Screen {
   return screens.find(({ path }) => path === normalized) ?? (screens.at(-1) as Screen);
 }
 
-/** Whether to offer the assistant: to onboarded users, on every page except the account pages (spec §2, §5). */
+/** Whether to offer the assistant: to onboarded users, on every page except the authentication pages (spec §2, §5). */
 export function isAssistantAt(pathname: string, user: User | undefined): boolean {
   const { kind } = screenAt(pathname);
   return user?.isOnboarded === true && kind !== "entry" && kind !== "link" && kind !== "signOut";

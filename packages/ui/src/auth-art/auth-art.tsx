@@ -10,7 +10,7 @@ export interface AuthArtProps extends PictureProps {
   scene?: "garden" | "bud";
 }
 
-/** Illustration for the account pages. Its layers are exported too, for an app that shows the vines as an image. */
+/** Illustration for the authentication pages. Its layers are exported too, for an app that shows the vines as an image. */
 export function AuthArt({ scene = "garden", ...props }: AuthArtProps): ReactNode {
   return (
     <AuthCanvas {...props}>

@@ -19,7 +19,7 @@ export interface AuthFrameProps extends ComponentPropsWithRef<"div"> {
   tagline?: string;
 }
 
-/** Split-screen layout for account pages. On small screens the illustration becomes a strip. */
+/** Split-screen layout for authentication pages. On small screens the illustration becomes a strip. */
 export function AuthFrame({ logo, end, children, footer, art, slogan, tagline, ...rest }: AuthFrameProps): ReactNode {
   return (
     <Root {...rest}>

@@ -11,7 +11,7 @@ import { LegalLinks } from "../../features/legal/legal-links.tsx";
 /** Pages illustrated with a bud: the steps of a password reset. The other pages show a garden in bloom. */
 const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
-/** The frame of the account pages. */
+/** The frame of the authentication pages. */
 export function AuthFrame(): ReactNode {
   const { t } = useTranslation("account");
   const path = normalizePath(useLocation().pathname);

@@ -21,7 +21,7 @@ const Vines = styled(AuthCanvas)`
   }
 `;
 
-/** The illustration of the account pages. The vines are fetched once the form can be used. */
+/** The illustration of the authentication pages. The vines are fetched once the form can be used. */
 export function AuthPicture({ scene }: { scene: "garden" | "bud" }): ReactNode {
   const isSettled = useIsSettled();
   return (

@@ -17,7 +17,7 @@ const Quiet = styled.button`
   }
 `;
 
-/** Copyright notice and legal links of the account pages. */
+/** Copyright notice and legal links of the authentication pages. */
 export function LegalLinks(): ReactNode {
   const { t } = useTranslation("account");
   const { openDocument, dialog } = useLegal();

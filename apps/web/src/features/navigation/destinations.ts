@@ -10,7 +10,7 @@ export interface Destination {
   key?: string;
 }
 
-/** Every screen that a subscriber can open. */
+/** The screens inside the frame for subscribers. */
 export const destinations: readonly Destination[] = [
   { path: paths.dashboard, title: "dashboard", key: "d" },
   { path: paths.roadmap, title: "roadmap", key: "r" },

@@ -32,10 +32,10 @@ const iconProps = { size: 18, strokeWidth: 2.25, "aria-hidden": true } as const;
 const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 const buttonProps = { variant: "ai", size: "lg", onKeyDown } as const;
 
-/** Key of the mark of a task: overdue, due today, or just the next task. */
+/** Returns the text key of a task's mark: overdue, due today, or next. */
 export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" : due === "today" ? "today" : "next");
 
-/** The next task and the progress of its week. A week that the user completes here stays in bloom until they go to the next one. */
+/** The next task and the progress of its week. A completed week stays in the section until the user goes to the next week. */
 export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSectionProps): ReactNode {
   const { t, i18n } = useTranslation("roadmap");
   const next = nextOpenTask(plan);

@@ -52,7 +52,7 @@ function useYoutubeReturn(onReturn: (outcome: Outcome) => void): void {
     setSearch(rest, { replace: true });
   });
   useEffect(() => {
-    // StrictMode runs effects twice; the user gets one toast.
+    // StrictMode runs effects twice, but the user must get only one toast.
     if (outcome !== null && reported.current !== outcome) report(outcome);
     reported.current = outcome;
   }, [outcome]);

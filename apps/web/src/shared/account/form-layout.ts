@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** The column of an account page: heading, alternative sign-in, form and a link to the other page. */
+/** The column of an authentication page: heading, alternative sign-in, form and a link to the other page. */
 export const Column: StyledComponent<"div"> = styled.div`
   display: grid;
   gap: var(--tr-space-6);

@@ -76,7 +76,7 @@ export const text = {
     },
     device: {
       title: "On this device",
-      text: "Your session, language and display settings, whether you have used a passkey here, and, for this tab, the banners you dismissed and the new email you entered. One cookie recognizes this browser once you have signed in or asked for a code, so that nobody else can lock you out. No tracking cookies.",
+      text: "Your session, language, display and keyboard settings, recently used commands, drafts of replies, whether you have used a passkey here, and, for this tab, unsaved onboarding answers, the banners you dismissed and the new email you entered. One cookie recognizes this browser once you have signed in or asked for a code, so that nobody else can lock you out. No tracking cookies.",
     },
     rights: {
       title: "Your rights",

@@ -9,7 +9,7 @@ export const text = {
   },
   insight: {
     sources:
-      "“{{fastest}}” grew fastest, {{growth}} on last month, while “{{largest}}” still brings in {{share}} of your revenue.",
+      "“{{fastest}}” grew fastest, {{growth}} from last month, while “{{largest}}” still brings in {{share}} of your revenue.",
     write: "Write a post about it",
     topic: "How I earn with my content: {{source}}",
   },

@@ -78,7 +78,7 @@ export const text: Text<"legal"> = {
     },
     device: {
       title: "En este dispositivo",
-      text: "Tu sesión, tu idioma y tus ajustes de apariencia, si has usado aquí una llave de acceso y, en esta pestaña, los avisos que has cerrado y el correo al que has pedido cambiar. Una cookie reconoce este navegador cuando ya has iniciado sesión o pedido un código, para que nadie más pueda bloquearte el acceso. Sin cookies de seguimiento.",
+      text: "Tu sesión, tu idioma y tus ajustes de apariencia y de teclado, los últimos comandos usados, tus borradores de respuestas, si has usado aquí una llave de acceso y, en esta pestaña, las respuestas iniciales sin guardar, los avisos que has cerrado y el correo al que has pedido cambiar. Una cookie reconoce este navegador cuando ya has iniciado sesión o pedido un código, para que nadie más pueda bloquearte el acceso. Sin cookies de seguimiento.",
     },
     rights: {
       title: "Tus derechos",

@@ -78,7 +78,7 @@ export const text: Text<"legal"> = {
     },
     device: {
       title: "Sur cet appareil",
-      text: "Ta session, ta langue et tes réglages d’affichage, l’utilisation d’une clé d’accès ici et, pour cet onglet, les bandeaux que tu as fermés et l’e-mail que tu as demandé à utiliser. Un cookie reconnaît ce navigateur après une connexion ou une demande de code, pour que personne d’autre ne puisse te bloquer l’accès. Pas de cookies de suivi.",
+      text: "Ta session, ta langue et tes réglages d’affichage et de clavier, les dernières commandes utilisées, tes brouillons de réponses, l’utilisation d’une clé d’accès ici et, pour cet onglet, les réponses de départ non enregistrées, les bandeaux que tu as fermés et l’e-mail que tu as demandé à utiliser. Un cookie reconnaît ce navigateur après une connexion ou une demande de code, pour que personne d’autre ne puisse te bloquer l’accès. Pas de cookies de suivi.",
     },
     rights: {
       title: "Tes droits",
