@@ -26,7 +26,7 @@ const LOGO = 40;
 function Diamond({ x, y, brand }: DiamondProps): ReactNode {
   const shape = { x: -DIAMOND / 2, width: DIAMOND, height: DIAMOND, rx: 20, transform: "rotate(45)" };
   return (
-    <g transform={`translate(${x} ${y})`} color={`var(--tr-${brand})`}>
+    <g transform={`translate(${x} ${y})`} color={brand === "tiktok" ? "#000" : `var(--tr-${brand})`}>
       <rect {...shape} y={-DIAMOND / 2 + 6} fill="var(--tr-scrim)" />
       <rect {...shape} y={-DIAMOND / 2} fill="var(--tr-tile)" />
       <BrandIcon brand={brand} size={LOGO} x={-LOGO / 2} y={-LOGO / 2} />

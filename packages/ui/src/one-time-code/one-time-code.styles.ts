@@ -5,7 +5,7 @@ import { slotStyles } from "./slot.styles.ts";
 export const Code: StyledComponent<"div"> = styled.div`
   position: relative;
   width: 100%;
-  max-width: calc(var(--slots) * 66px - 8px);
+  max-width: calc(var(--slots) * 68px - 8px);
   /* Codes read from left to right in every language. */
   direction: ltr;
   & > input {

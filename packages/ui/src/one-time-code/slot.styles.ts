@@ -4,7 +4,7 @@ import { css, type RuleSet } from "styled-components";
 export const slotStyles: RuleSet = css`
   & > .slots {
     display: grid;
-    grid-template-columns: repeat(var(--slots), minmax(0, 58px));
+    grid-template-columns: repeat(var(--slots), minmax(0, 1fr));
     gap: clamp(4px, 2vw, 8px);
     & > i {
       position: relative;

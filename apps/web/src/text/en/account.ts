@@ -24,7 +24,7 @@ export const text = {
     slogan: "Plant it today.",
     pitch: "3 days free. Answer five questions, get your three-week roadmap, and cancel any time.",
     heading: "Start growing",
-    lead: "Your own three-week plan is five questions away. The first 3 days are free.",
+    lead: "Your own three-week plan. First 3 days free.",
     google: "Sign up with Google",
     fullname: "Full name",
     confirmPassword: "Confirm password",

@@ -26,7 +26,7 @@ export const text: Text<"account"> = {
     slogan: "Siembra hoy.",
     pitch: "3 días gratis. Responde cinco preguntas, recibe tu hoja de ruta de tres semanas y cancela cuando quieras.",
     heading: "Empieza a crecer",
-    lead: "Tu plan de tres semanas está a cinco preguntas. Los 3 primeros días son gratis.",
+    lead: "Tu plan de tres semanas. 3 días gratis.",
     google: "Crear cuenta con Google",
     fullname: "Nombre completo",
     confirmPassword: "Confirma la contraseña",

@@ -28,7 +28,7 @@ export const text: Text<"account"> = {
     pitch:
       "3 jours gratuits. Réponds à cinq questions, reçois ta feuille de route de trois semaines et résilie à tout moment.",
     heading: "Fais grandir ta communauté",
-    lead: "Ton plan de trois semaines n’est plus qu’à cinq questions. Les 3 premiers jours sont gratuits.",
+    lead: "Ton plan de trois semaines. 3 jours gratuits.",
     google: "Créer un compte avec Google",
     fullname: "Nom complet",
     confirmPassword: "Confirme le mot de passe",
