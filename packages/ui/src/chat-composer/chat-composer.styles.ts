@@ -1,21 +1,22 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Text field and send button side by side. */
+/** Text field with the send button in its lower corner. */
 export const Root: StyledComponent<"form"> = styled.form`
-  display: flex;
-  gap: 8px;
+  display: grid;
   align-items: end;
-  padding: 12px;
-  border-top: 1px solid var(--tr-line);
+  padding: 10px 12px 12px;
   background: var(--tr-surface);
+  & > * {
+    grid-area: 1 / 1;
+  }
   & > textarea {
-    flex: 1;
     min-width: 0;
     min-height: calc(2lh + 20px);
     max-height: 140px;
     padding: 10px 14px;
+    padding-inline-end: calc(var(--tr-control) + 16px);
     border: 0;
-    border-radius: 14px;
+    border-radius: 18px;
     outline: 0;
     background: var(--tr-surface-2);
     color: var(--tr-text);
@@ -32,9 +33,7 @@ export const Root: StyledComponent<"form"> = styled.form`
     opacity: 1;
   }
   & > textarea:focus {
-    box-shadow:
-      inset 0 0 0 2px var(--tr-primary),
-      0 0 0 4px var(--tr-halo);
+    box-shadow: inset 0 0 0 2px var(--tr-primary);
   }
   & > textarea:disabled {
     cursor: not-allowed;
@@ -42,8 +41,9 @@ export const Root: StyledComponent<"form"> = styled.form`
   }
   & > button {
     display: grid;
-    flex: none;
     place-items: center;
+    justify-self: end;
+    margin: 8px;
     width: var(--tr-control);
     height: var(--tr-control);
     padding: 0;
@@ -57,7 +57,9 @@ export const Root: StyledComponent<"form"> = styled.form`
   }
   & > button:disabled {
     cursor: not-allowed;
-    opacity: 0.5;
+    background: var(--tr-line);
+    color: var(--tr-text-2);
+    box-shadow: none;
   }
   & > button:active:not(:disabled) {
     background: var(--tr-primary-press);

@@ -6,28 +6,26 @@ export const Root: StyledComponent<"div"> = styled.div`
   grid-template-columns: minmax(0, auto);
   justify-items: start;
   gap: 6px;
-  max-width: 92%;
+  max-width: 100%;
   & > [data-part="bubble"] {
     position: relative;
-    padding: 11px 15px;
-    border-radius: 18px;
-    border-end-start-radius: 6px;
-    background: var(--tr-surface-2);
-    box-shadow: inset 0 0 0 1px var(--tr-edge);
+    padding: 4px;
     color: var(--tr-text);
     white-space: pre-wrap;
     overflow-wrap: anywhere;
     unicode-bidi: plaintext;
     text-align: start;
   }
+  &:is([data-from="user"], [data-error]) > [data-part="bubble"] {
+    padding: 11px 15px;
+    border-radius: 18px;
+  }
   &[data-from="user"] {
     align-self: flex-end;
     max-width: 84%;
     & > [data-part="bubble"] {
-      border-end-start-radius: 18px;
       border-end-end-radius: 6px;
       background: var(--tr-primary);
-      box-shadow: none;
       color: var(--tr-on-primary);
     }
   }
@@ -44,6 +42,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   @media (forced-colors: active) {
     & > [data-part="bubble"] {
+      padding: 11px 15px;
       border: 1px solid CanvasText;
     }
     &[data-error] > [data-part="bubble"] {

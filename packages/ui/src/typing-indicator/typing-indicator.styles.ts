@@ -6,11 +6,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: 5px;
   align-self: flex-start;
   width: max-content;
-  padding: 15px 16px;
-  border-radius: 18px;
-  border-end-start-radius: 6px;
-  background: var(--tr-surface-2);
-  box-shadow: inset 0 0 0 1px var(--tr-edge);
+  padding: 15px 4px;
   & > i {
     width: 7px;
     height: 7px;
