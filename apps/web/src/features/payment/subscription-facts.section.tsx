@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
-import { Facts } from "./facts.tsx";
+import { AccountRow, AccountRows } from "../../shared/account/account-row.tsx";
 import { expiresBefore, type SubscriptionView } from "./subscription-view.ts";
 
 /** The saved card. `absent`: the server does not report it. */
@@ -34,11 +34,10 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
   return (
     <>
       <Problem details={details} nextCharge={nextCharge} />
-      <Facts>
+      <AccountRows>
         {(nextCharge ?? (isEnding || details.is === "loading")) && (
-          <div>
-            <dt>{t("subscription.nextPayment")}</dt>
-            <dd>
+          <AccountRow title={t("subscription.nextPayment")}>
+            <p>
               {isEnding ? (
                 t("subscription.nothingMore")
               ) : nextCharge ? (
@@ -46,19 +45,13 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
               ) : (
                 <Skeleton width={160} />
               )}
-            </dd>
-          </div>
+            </p>
+          </AccountRow>
         )}
-        <div>
-          <dt>{t("subscription.card")}</dt>
-          <dd>
-            <SavedCard details={details} />
-            <Button variant="secondary" size="sm" onClick={onUpdateCard}>
-              {t("cardUpdate.open")}
-            </Button>
-          </dd>
-        </div>
-      </Facts>
+        <AccountRow title={t("subscription.card")} action={{ label: t("cardUpdate.open"), onClick: onUpdateCard }}>
+          <SavedCard details={details} />
+        </AccountRow>
+      </AccountRows>
     </>
   );
 }
@@ -102,14 +95,14 @@ function SavedCard({ details }: Pick<SubscriptionFactsProps, "details">): ReactN
   if (details.is === "loading") return <Skeleton width={160} />;
   if (details.is !== "ready") return null;
   const { brand, last4, expMonth, expYear } = details.card ?? {};
-  if (!last4) return <span>{t("subscription.noCard")}</span>;
+  if (!last4) return <p>{t("subscription.noCard")}</p>;
   const name = brands[brand ?? ""] ?? t("subscription.anyCard");
   const month = String(expMonth).padStart(2, "0");
   const year = String(expYear).slice(-2);
   return (
-    <span>
+    <p>
       {t("subscription.cardName", { brand: name, last4 })}
       {expMonth && expYear ? ` · ${t("subscription.expires", { month, year })}` : null}
-    </span>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { AccountRows } from "../../shared/account/account-row.tsx";
 import { longDate } from "../../text/long-date.ts";
 import { type BillingDetailsView, SubscriptionFacts } from "./subscription-facts.section.tsx";
 import { planName } from "./plan-text.ts";
@@ -39,6 +40,11 @@ const Body = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--tr-space-3);
+  }
+  & > footer,
+  & > ${AccountRows} {
+    padding-top: var(--tr-space-4);
+    border-top: 1px solid var(--tr-line);
   }
 `;
 

@@ -33,12 +33,16 @@ export interface ProfileSectionProps {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: var(--tr-space-5);
+  align-items: start;
   /* The drop area around the picture must not indent it. */
   & > :first-child {
+    grid-column: 1 / -1;
     margin: -12px -12px -2px;
   }
   & > button {
+    grid-column: 1 / -1;
     justify-self: start;
   }
   & [data-part="lock"] {

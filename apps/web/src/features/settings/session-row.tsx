@@ -20,6 +20,7 @@ export const SessionsBody: StyledComponent<"div"> = styled.div`
 /** The list of sessions. */
 export const SessionList: StyledComponent<"ul"> = styled.ul`
   width: 100%;
+  margin-block: -10px;
   & > li + li {
     border-top: 1px solid var(--tr-line);
   }
@@ -40,11 +41,10 @@ const Root = styled.div`
   }
   & > div > b {
     display: block;
-    font-weight: var(--tr-weight-semi);
+    font: 650 var(--tr-size-md) / 1.3 var(--tr-font-display);
   }
   & > div > span {
     color: var(--tr-text-2);
-    font-size: var(--tr-size-sm);
   }
   @media (max-width: 419px) {
     grid-template-columns: auto minmax(0, 1fr);
@@ -86,7 +86,6 @@ export function SessionRow({ session, now, isSigningOut, onSignOut }: SessionRow
       ) : (
         <Button
           variant="secondary"
-          size="sm"
           loading={isSigningOut}
           aria-label={t("sessions.signOutDevice", { device, when })}
           onClick={() => onSignOut(session.id)}

@@ -9,7 +9,7 @@ import { type SectionLink, SectionNavigation } from "./section-navigation.tsx";
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: 190px minmax(0, 760px);
+  grid-template-columns: 190px minmax(0, 1fr);
   gap: var(--tr-space-6) var(--tr-space-8);
   align-items: start;
   & > header {
@@ -27,7 +27,7 @@ const Page = styled.div`
     scroll-margin-top: 84px;
   }
   @media (max-width: 1100px) {
-    grid-template-columns: minmax(0, 760px);
+    grid-template-columns: minmax(0, 1fr);
     & section {
       scroll-margin-top: 132px;
     }

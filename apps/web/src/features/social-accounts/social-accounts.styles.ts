@@ -12,6 +12,7 @@ const pulse = keyframes`
 `;
 
 export const List: StyledComponent<typeof PlatformList> = styled(PlatformList)`
+  margin-block: -14px;
   /* Next to "Coming soon", the state "Not connected" is redundant, so it is exposed only to screen readers. */
   & > li > :has([data-soon]) > [data-part="badge"],
   & > li > :has([data-soon]) [data-part="state"] {

@@ -3,12 +3,15 @@ import { type ReactNode, useRef } from "react";
 import { styled, type StyledComponent } from "styled-components";
 import { useDisclosureFocus } from "../../platform/focus.ts";
 
-/** The rows of the account card. */
+/** Rows of a settings card, separated by lines. */
 export const AccountRows: StyledComponent<"div"> = styled.div`
   & > * + * {
     margin-top: var(--tr-space-4);
     padding-top: var(--tr-space-4);
     border-top: 1px solid var(--tr-line);
+  }
+  & > [data-danger] {
+    margin-top: var(--tr-space-6);
   }
 `;
 
@@ -81,7 +84,7 @@ export interface AccountRowProps {
   below?: ReactNode;
 }
 
-/** A row of the account card: a title, its value and a button. */
+/** A row of a settings card: a title, its value and a button. */
 export function AccountRow({ title, children, action, panel, below, isDanger = false }: AccountRowProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
