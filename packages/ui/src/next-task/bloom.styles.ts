@@ -8,6 +8,7 @@ export const bloomStyles: RuleSet = css`
     top: 12px;
     inset-inline-end: 28px;
     width: min(44%, 440px);
+    overflow: visible;
   }
   &[data-bloom] > [data-part="words"] {
     grid-template-columns: minmax(0, 1fr);

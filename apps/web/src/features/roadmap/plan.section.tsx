@@ -94,12 +94,12 @@ export function PlanSection({ plan, now, onTick, onCopy }: PlanSectionProps): Re
       <div data-part="columns">
         <div data-part="main">
           <WeeksSection plan={plan} now={now} selected={week} onSelect={selectWeek} onTick={onTick} />
-          <OverviewSection plan={plan} author={author || undefined} />
         </div>
         <aside aria-label={t("strategy")}>
           <StrategySection strategy={plan.contentStrategy} onCopy={onCopy} />
         </aside>
       </div>
+      <OverviewSection plan={plan} author={author || undefined} />
     </Page>
   );
 }
