@@ -17,6 +17,7 @@ const Root = styled.div`
   & > .words {
     max-width: 36ch;
     color: var(--tr-text-2);
+    text-wrap: balance;
   }
   & > .action {
     margin-top: var(--tr-space-1);

@@ -34,6 +34,7 @@ export const tileStyles: RuleSet = css`
         line-height: 1.3;
         white-space: normal;
         overflow-wrap: anywhere;
+        text-wrap: balance;
       }
       &[aria-selected="true"] {
         background: var(--tr-primary-soft);

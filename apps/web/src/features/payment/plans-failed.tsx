@@ -9,11 +9,13 @@ import { styled } from "styled-components";
 const Root = styled.div`
   display: grid;
   place-items: center;
-  min-height: clamp(340px, 100dvh - 300px, 560px);
+  min-height: clamp(340px, 100dvh - 300px, 460px);
   padding: var(--tr-space-6) var(--tr-space-4);
   border-radius: var(--tr-radius-xl);
-  background: linear-gradient(150deg, var(--tr-hero-1), var(--tr-hero-2));
-  box-shadow: inset 0 0 0 1px var(--tr-edge);
+  background: var(--tr-surface);
+  box-shadow:
+    inset 0 0 0 1px var(--tr-line),
+    var(--tr-shadow-1);
   & > [role="alert"] {
     width: 100%;
     max-width: 440px;
