@@ -193,6 +193,8 @@ const subscribed: readonly PictureCase[] = [
     open: async (page) => {
       const parts = await openCreation(page);
       await parts.topic.fill("A five-minute mobility routine for stiff mornings");
+      // The drafts of other tones end with emoji, which need a font that not every machine has.
+      await parts.tone.selectOption("Professional");
       await parts.generate.click();
       await expect(parts.text).not.toBeEmpty();
     },

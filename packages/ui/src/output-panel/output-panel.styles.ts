@@ -63,6 +63,9 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   }
   /* On phones, the title and the lengths would leave too little room for a post. */
   @media (max-width: 479px) {
+    & > header [data-part="actions"] {
+      margin-inline-start: -14px;
+    }
     &[data-preview] {
       height: auto;
       min-height: 400px;

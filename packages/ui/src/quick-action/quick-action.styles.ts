@@ -4,7 +4,7 @@ import { styled, type StyledComponent } from "styled-components";
 export const Root: StyledComponent<"article"> = styled.article`
   position: relative;
   display: flex;
-  align-items: center;
+  align-items: start;
   min-height: 148px;
   padding: 26px 28px;
   overflow: hidden;

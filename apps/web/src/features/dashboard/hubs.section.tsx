@@ -22,13 +22,16 @@ const Root = styled.ul`
     gap: 10px;
     align-items: center;
     min-height: 104px;
-    padding: 14px 18px 14px 12px;
+    padding: 18px 18px 18px 12px;
     border-radius: var(--tr-radius-lg);
     background: var(--tr-surface);
     box-shadow:
       inset 0 0 0 1px var(--tr-line),
       var(--tr-shadow-1);
     overflow-wrap: anywhere;
+  }
+  & > li > div {
+    align-self: start;
   }
   & svg {
     flex: none;
@@ -80,7 +83,7 @@ const Root = styled.ul`
       flex-direction: row;
       align-items: center;
       min-height: 92px;
-      padding: 12px 16px 12px 8px;
+      padding: 14px 16px 14px 8px;
     }
   }
   @media (forced-colors: active) {

@@ -41,6 +41,7 @@ export const AnswerList: StyledComponent<"dl"> = styled.dl`
     & > button {
       grid-column: 3;
       align-self: start;
+      margin-inline-end: -14px;
     }
   }
   & [data-part="none"] {
@@ -78,7 +79,7 @@ export const AnswerList: StyledComponent<"dl"> = styled.dl`
       & > button {
         position: absolute;
         inset-block-start: 12px;
-        inset-inline-end: -8px;
+        inset-inline-end: 0;
         min-height: 44px;
       }
     }

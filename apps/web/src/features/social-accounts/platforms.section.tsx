@@ -41,6 +41,9 @@ const Actions = styled.div`
     min-height: 44px;
     align-content: center;
   }
+  & > [data-variant="quiet"] {
+    margin-inline-end: -14px;
+  }
 `;
 
 /** A large card for YouTube and its channel, beside compact cards for the other three platforms. */

@@ -27,7 +27,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} esta semana",
+    lastWeek: "{{change}} en 7 días",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

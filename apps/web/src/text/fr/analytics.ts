@@ -27,7 +27,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} cette semaine",
+    lastWeek: "{{change}} sur 7 jours",
     views: "Vues",
     minutes: "Minutes regardées",
     duration: "Durée moyenne",
