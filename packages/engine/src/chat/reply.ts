@@ -100,7 +100,7 @@ function answerBoth(query: Query, context: Context): string | undefined {
   const articles = parts.flatMap((part) => {
     const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
     const [best, next] = found;
-    const isClear = isConfident && best && best.score - (next?.score ?? 0) >= clearLead;
+    const isClear = isConfident && best?.isInField && best.score - (next?.score ?? 0) >= clearLead;
     return isClear ? [best.article] : [];
   });
   const [first, second] = articles;
