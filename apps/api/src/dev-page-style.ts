@@ -8,7 +8,7 @@ export const devPagePaths = {
   fonts: { text: `${folder}/figtree.woff2`, display: `${folder}/bricolage-grotesque.woff2` },
 } as const;
 
-/** The styles of all sandbox pages: the product's colors, fonts, buttons and frame. */
+/** The styles of all sandbox and developer pages: the product's colors, fonts, buttons and frame. */
 export const devPageStyle = `
 @font-face{font-family:"Figtree Variable";src:url("${devPagePaths.fonts.text}") format("woff2");font-weight:300 900;font-display:swap}
 @font-face{font-family:"Bricolage Grotesque Variable";src:url("${devPagePaths.fonts.display}") format("woff2");font-weight:200 800;font-display:swap}

@@ -4,7 +4,7 @@ import { apiHeaders } from "./reply.ts";
 
 type Page = (request: Request) => Response;
 
-/** A page of a sandbox or of the outbox. */
+/** A page of a sandbox or for developers. */
 interface DevPage {
   language: string;
   title: string;
@@ -49,7 +49,7 @@ export const devPot = (mood: "sprouting" | "wilted"): string => {
   return `<svg viewBox="40 10 140 130" aria-hidden="true">${plant}<path d="M74 92h72l-9 40a6 6 0 0 1-6 5H89a6 6 0 0 1-6-5Z" fill="var(--petal)"/><rect x="68" y="82" width="84" height="16" rx="6" fill="var(--petal-2)"/></svg>`;
 };
 
-/** Renders a page with a strict content security policy: nothing from other origins, nothing inline, no framing. */
+/** Renders a page with a strict content security policy: nothing from other origins, no framing, inline styles only in frames. */
 export function devPage(options: DevPage): Response {
   const { language, title, badge, content, isWide = false, script, hasFrames = false, status = 200 } = options;
   const page = `<!doctype html>

@@ -87,7 +87,7 @@ export interface Environment {
   /** How many trailing entries of X-Forwarded-For were added by trusted proxies. */
   trustedProxies: number;
   /**
-   * HMAC key for one-time codes and encryption key for YouTube tokens; undefined: a generated one in the data folder.
+   * HMAC and encryption key, for one-time codes and YouTube tokens among others; undefined: a generated one in the data folder.
    */
   secret: string | undefined;
   /** Undefined: emails go to the outbox in the data folder. */

@@ -35,7 +35,7 @@ export interface Ports extends Storage {
   pictures: Pictures;
   /** Returns the two-letter country code of a request according to its headers, or null. */
   countryOf: (headers: Headers) => string | null;
-  /** Additional pages by path: those of the sandboxes and the outbox. None in production. */
+  /** Additional pages by path: those of the sandboxes and, except in production, of the outbox and the API documentation. */
   pages: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;
   /** Additional POST endpoints by path: those of the sandboxes. */
   posts: ReadonlyMap<string, (request: Request) => Response | Promise<Response>>;

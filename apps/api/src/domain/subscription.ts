@@ -9,7 +9,7 @@ export interface Subscription {
   trialEndsAt: Date | null;
   /** End of the current paid or free period. The card is charged after it. */
   periodEndsAt: Date;
-  /** Set while a failed charge is retried, even if the time of the next attempt is unknown. */
+  /** True while a failed charge is retried, even if the time of the next attempt is unknown. */
   isPastDue: boolean;
   nextTryAt: Date | null;
   /** Whether the subscription ends with its period, because its owner canceled it. */

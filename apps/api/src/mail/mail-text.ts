@@ -1,7 +1,7 @@
 import type { MailFacts, MailKind } from "../ports/mail.ts";
 import type { MailFormat } from "./format.ts";
 
-/** The content of an email between the greeting and the footnotes. */
+/** The texts of one kind of email. */
 interface Letter {
   subject: string;
   title: string;
@@ -9,7 +9,7 @@ interface Letter {
   paragraphs: [string, ...string[]];
   /** Label of the button; mail/links.ts contains its URL. */
   button?: string;
-  /** The reason for the email, if it is not the recipient's account. */
+  /** The footnote that says why the email was sent, if not because the recipient has an account. */
   sentTo?: (address: string) => string;
 }
 

@@ -42,7 +42,7 @@ export interface Accounts {
    * confirm a new email (atomic).
    */
   changePassword(accountId: string, passwordHash: string, keptDigest: string, now: Date): Promise<void>;
-  /** Marks the email as verified; false if the account does not have this email any more. */
+  /** Marks the email as verified; false if the account no longer has this email. */
   verifyEmail(accountId: string, email: string, now: Date): Promise<boolean>;
   /**
    * Replaces the email with a verified one and returns the former one; "taken" if another account has it, null if there

@@ -10,7 +10,7 @@ export interface JobData {
   deleteAccount: { accountId: string; language: Language };
   /** Keeps the access to YouTube channels alive, a page at a time, every day. `after`: the last account of the previous page. */
   refreshYoutube: { after: string | null };
-  /** Deletes expired rows; adds itself again for an hour later. */
+  /** Deletes expired rows and retries overdue account deletions; adds itself again for an hour later. */
   sweep: Record<string, never>;
   /** Brings a customer of the sandbox card provider up to date and delivers the webhooks. */
   advanceSandbox: { customerId: string };

@@ -4,7 +4,7 @@ type NoFacts = Record<string, never>;
 
 /** The facts in each kind of email. Times are in ISO 8601, amounts in cents. */
 export interface MailFacts {
-  /** A code for a forgotten password, generated while sending. `browser`: a digest of the one that requested it. */
+  /** A code for a forgotten password, generated while sending. `browser`: a digest of the id of the browser that requested it. */
   resetCode: { browser?: string };
   /** `by`: a code ends every session; a change in the settings ends the other sessions. */
   passwordChanged: { by: "code" | "settings" };
@@ -84,6 +84,6 @@ export class MailRefused extends Error {}
 /** Sends emails. Both methods throw if the mail server fails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Checks whether the mail server is reachable. The result is cached for some seconds. Takes a few seconds at most. */
+  /** Checks whether the mail server is reachable. A successful result is cached for some seconds. Takes a few seconds at most. */
   check(): Promise<void>;
 }

@@ -51,17 +51,17 @@ export interface Payments {
   end(subscriptionId: string, key: string, why: string): Promise<void>;
   /** Returns the current state of a subscription; null if it is unknown. */
   read(subscriptionId: string): Promise<ProviderSubscription | null>;
-  /** Returns the customer's newest subscription in any status, to find out the outcome of a write without a reply. */
+  /** Returns the running subscription, else the newest one, which shows the outcome of a write whose reply was lost. */
   latest(customerId: string): Promise<ProviderSubscription | null>;
   /** Returns the next charge; null if there is none, because the subscription ends. */
   nextCharge(subscriptionId: string): Promise<Charge | null>;
-  /** Returns a page of the customer's issued invoices, newest first: those before `after`, or the newest ones. */
+  /** Returns a page of the customer's issued invoices, newest first: those older than `after`, or the newest ones. */
   invoices(customerId: string, page: { limit: number; after?: string | undefined }): Promise<InvoicePage>;
   /** Sends the name and email of a customer to the provider. Has no effect if there is no such customer. */
   updateHolder(customerId: string, holder: { email: string; fullname: string }): Promise<void>;
   /**
-   * Deletes a customer of a deleted account, with everything that the law doesn't require the provider to keep. Has no
-   * effect if there is no such customer.
+   * Deletes a customer whose account was deleted or taken over, with everything that the law doesn't require the provider to
+   * keep. Has no effect if there is no such customer.
    */
   forget(customerId: string): Promise<void>;
   /** Verifies the signature of a webhook; null if it is wrong or too old. */

@@ -2,7 +2,7 @@ import type { FormerPayer } from "../domain/account.ts";
 
 /**
  * One-time codes for forgotten passwords, and the reset tokens they are exchanged for, as digests. Codes belong to
- * emails rather than accounts: emails without an account also get one, so that response times are the same.
+ * emails rather than accounts: a code is also stored for an email without an account, so that response times are the same.
  */
 export interface Resets {
   /**

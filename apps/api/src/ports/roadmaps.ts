@@ -15,7 +15,7 @@ export interface Roadmaps {
   /** Extends a lease, unless another caller has taken it over. Leases are short, so a crashed process does not block its plan for long. */
   renew(key: RoadmapKey, lease: string, leaseUntil: Date): Promise<void>;
   /**
-   * Stores the plan unless another caller has taken it over, and adds the `carried` completions of tasks that were neither
+   * Stores the plan unless another caller has taken over the lease, and adds the `carried` completions of tasks that were neither
    * completed nor unchecked in this revision (one transaction). Returns false, without storing anything, if the lease
    * was lost.
    */

@@ -2,7 +2,7 @@ import type { StoredCard, Wallet } from "../domain/subscription.ts";
 
 /** Payment details of accounts. */
 export interface Wallets {
-  /** All fields are null for an account that never entered a card. */
+  /** All fields are null for an account without payment details. */
   read(accountId: string): Promise<Wallet>;
   /** Replaces the open setup intent; a saved card stays. */
   keepSetup(accountId: string, setup: { customerId: string; setupIntentId: string }): Promise<void>;
@@ -52,7 +52,7 @@ export interface Trials {
   isUsed(digests: readonly string[], holder: string): Promise<boolean>;
 }
 
-/** Webhooks of the card provider that were handled. */
+/** Webhook events received from the card provider. */
 export interface WebhookEvents {
   /**
    * Claims an event, so that only one of its deliveries handles it (atomic). "done" if it was handled, "busy" while

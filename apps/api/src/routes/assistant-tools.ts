@@ -23,7 +23,7 @@ export function assistantTools(account: Account, language: Language, ports: Port
   };
 }
 
-/** Returns the plan in the given language, else in another one. A question about the plan never writes one. */
+/** Returns the stored plan in the given language, else in another one; null if no plan is stored yet. */
 async function storedRoadmap({ id, answersRevision }: Account, language: Language, { roadmaps }: Ports) {
   const order = [language, ...languages.filter((each) => each !== language)];
   const found = await Promise.all(

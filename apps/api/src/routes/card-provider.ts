@@ -2,7 +2,7 @@ import { HttpError } from "../http-error.ts";
 import { type CardRefused, type Payments, ProviderError } from "../ports/payments.ts";
 import type { Ports } from "../ports.ts";
 
-/** The card provider did not respond, so the outcome of a write is unknown. */
+/** The card provider failed or did not respond, so the outcome of a write is unknown. */
 export class ProviderAway extends HttpError {
   /** Whether the provider would repeat its error for the same idempotency key. */
   readonly isRepeated: boolean;

@@ -56,7 +56,7 @@ async function keepCard(
   const card = await storedCard(saved, ports);
   const isOpen = await ports.wallets.keepMethod(accountId, setupIntentId, { paymentMethodId, card });
   if (!isOpen) throw new HttpError(409, "noSetup");
-  // The new card has been charged for a failed payment.
+  // Saving the card has also tried to charge it for the failed payment.
   const paid = subscription?.isPastDue ? subscription.providerId : null;
   if (paid !== null) await syncSubscription(accountId, paid, ports);
 }

@@ -37,7 +37,7 @@ export const contentRoutes = [
   }),
 ];
 
-/** Returns a number for a request. An account's numbers ascend, and are consecutive within a rate-limit window. */
+/** Returns a different number for each request in a rate-limit window, so that identical requests get different texts. */
 function numberOf(takenInWindow: number, now: Date): number {
   const { limit, windowSeconds } = rateLimits.generateContent;
   return Math.floor(now.getTime() / (windowSeconds * 1000)) * limit + takenInWindow;

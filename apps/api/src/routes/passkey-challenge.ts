@@ -11,7 +11,7 @@ interface Context {
   now: Date;
 }
 
-/** The recipient of a challenge: an account, or any owner of a passkey. */
+/** What a challenge is for, and which account may use it; null means the owner of any passkey. */
 interface Purpose {
   kind: Extract<ProofKind, "passkeyCreation" | "passkeySignIn">;
   accountId: string | null;

@@ -25,7 +25,7 @@ export async function readBody(request: Request, bodyMaximum: number = usualMaxi
   }
 }
 
-/** Escapes of NUL and of lone surrogates, which PostgreSQL can't store. */
+/** Escapes of NUL and of surrogates. PostgreSQL can't store NUL and lone surrogates. */
 const unstorable = /\\u(0000|d[89a-f])/i;
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;

@@ -23,7 +23,7 @@ export async function claimTrial(account: Account, card: StoredCard | null, port
   return ports.trials.claim(digests, holder, ports.clock.now());
 }
 
-/** Whether the next subscription starts with a free trial, as far as the server can tell without a card. */
+/** Whether the next subscription starts with a free trial, unless a card that is not saved yet has used one. */
 export async function hasTrial(account: Account, card: StoredCard | null, ports: Ports): Promise<boolean> {
   if (account.trialUsed) return false;
   const { holder, digests } = await claimOf(account, card, ports);

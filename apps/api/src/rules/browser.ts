@@ -4,7 +4,7 @@ import { cookieIn, setCookie } from "./cookies.ts";
 /** A browser, as its cookie describes it: a random id, and proofs that it has signed in to accounts. */
 export interface Browser {
   id: string;
-  /** HMACs of the id and the email of an account, latest first. */
+  /** One HMAC per account, of the id and the account's email, latest first. */
   marks: readonly string[];
 }
 

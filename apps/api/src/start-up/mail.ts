@@ -12,7 +12,7 @@ export interface OpenMail {
   mailer: Mailer;
   kind: "real" | "sandbox";
   about: string;
-  /** The outbox page; null in production, because it shows every user's codes. */
+  /** The outbox page. Null with SMTP_URL, which needs no outbox, and in production, because the page shows every user's codes. */
   page: (() => Promise<Response>) | null;
 }
 

@@ -25,7 +25,7 @@ export function createWorldClock(start?: Date): WorldClock {
     pause: (milliseconds, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        // A stopped clock would never reach the end of a wait.
+        // A stopped clock does not reach the end of the pause by itself, so move it there.
         if (start) ahead += milliseconds;
         const timer = setTimeout(resolve, start ? 0 : milliseconds);
         const abort = () => {

@@ -54,7 +54,7 @@ export interface WorldOptions {
   latency?: number;
 }
 
-/** Creates a mock server with all personas. */
+/** Creates a mock server with all personas, and with the extra persona that `options` names, if any. */
 export async function createMemoryWorld(options: WorldOptions = {}): Promise<MemoryWorld> {
   const ports = createMemoryPorts(options.now === undefined ? undefined : new Date(options.now), options.seed);
   const personas = await createPersonas(ports);
@@ -74,7 +74,7 @@ export async function createMemoryWorld(options: WorldOptions = {}): Promise<Mem
     fetch: async (request) => {
       if (world.latency > 0) await delay(world.latency);
       const answer = faultReply(world.faults, request) ?? (await app.fetch(request));
-      // The real server polls for due jobs; the mock server has no timers.
+      // The real server polls for due jobs; the mock server has no timers, so it runs them after each request.
       await ports.jobs.runDue(ports);
       return answer;
     },

@@ -1,6 +1,6 @@
 import type { Account } from "../../domain/account.ts";
 
-/** The initial state of every account. */
+/** Default values of a new account. */
 export const newAccount = {
   avatar: null,
   signsInWith: "password",

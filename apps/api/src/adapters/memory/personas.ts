@@ -9,7 +9,7 @@ import { sandboxRefreshToken } from "../sandbox-youtube/sandbox-youtube.ts";
  */
 export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
-/** Further users, created only on request: their trial ends today, their subscription has ended, or their name is unusual. */
+/** Further users, created only on request: a trial about to end, an ended subscription, a long name, a right-to-left name. */
 export type ExtraPersonaName = "trialEnding" | "expired" | "longName" | "rightToLeft";
 
 /** A user and their credentials. `token` is null for the visitor, who has no account. */
@@ -42,7 +42,7 @@ const answers: Answers = {
   platforms: ["Instagram", "YouTube"],
 };
 
-/** Number of completed tasks of the creator, from the start of the plan, two per day. */
+/** Number of tasks that the creator and the youtuber have completed, two per day. */
 const doneTasks = 11;
 
 /** Creates the personas through the ports that the server uses. */

@@ -9,7 +9,7 @@ const kinds: readonly (readonly [type: string, sign: RegExp])[] = [
   ["image/gif", /^47494638(37|39)61/],
 ];
 
-/** Detects the image type from the first bytes and stores the file unchanged. */
+/** Detects the image type from the first bytes and returns the file unchanged. */
 export const pictures: Pictures = {
   read: async (bytes) => {
     const beginning = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,7 +1,7 @@
 /** Everything that the in-memory server stores, by table name. It is cloneable, so a browser can store it. */
 export type Tables = Map<string, Map<unknown, unknown>>;
 
-/** Returns a table, which is empty at first. */
+/** Returns the table with this name, or adds an empty one. */
 export function tableOf<Key, Value>(tables: Tables, name: string): Map<Key, Value> {
   const table = tables.get(name) ?? new Map<unknown, unknown>();
   tables.set(name, table);

@@ -33,18 +33,18 @@ interface StoredProof {
   expiresAt: Date;
 }
 
-/** Accounts and sessions, which change together. */
+/** Accounts, sessions and one-time secrets, which change together. */
 export interface Users {
-  /** The tables that store everything about accounts. */
+  /** All tables of the in-memory server. */
   tables: Tables;
   accounts: Map<string, StoredAccount>;
   /** Sessions by token digest. */
   sessions: Map<string, StoredSession>;
-  /** By digest. */
+  /** One-time secrets by digest. */
   proofs: Map<string, StoredProof>;
   /** Callbacks that delete the data of an account in the other stores. */
   onDelete: ((accountId: string) => void)[];
-  /** Callbacks that delete what another person may have stored in an unverified account, and return who paid. */
+  /** Callbacks that remove what another person may have stored in an unverified account; each returns its part of `FormerPayer`. */
   onTakeover: ((accountId: string, now: Date) => Partial<FormerPayer>)[];
 }
 

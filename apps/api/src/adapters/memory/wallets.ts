@@ -42,7 +42,7 @@ export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAtt
     if (last) attempts.set(accountId, { ...last, key: "", purpose: "" });
     return {};
   });
-  /** Process clocks differ slightly, so only more than twice the duration means that the clock has jumped back since the start. */
+  /** If more than twice the duration is left, the clock has jumped back; less may come from differences between process clocks. */
   const isInProgress = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
     const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();
     return left > 0 && left <= 2 * (until.getTime() - now.getTime());

@@ -5,7 +5,7 @@ import { type Users, userOf } from "./users.ts";
 export function createYoutubeChannels(users: Users): YoutubeChannels {
   const visits = tableOf<string, { accountId: string; expiresAt: Date }>(users.tables, "youtubeVisits");
   const keys = tableOf<string, string>(users.tables, "youtubeKeys");
-  // A Google sign-in that takes over an unverified account disconnects its channel.
+  // Taking over an unverified account clears only `hasYoutube`, so a stored key may belong to a disconnected channel.
   const keyOf = (accountId: string): string | null =>
     userOf(users, accountId).account.hasYoutube ? (keys.get(accountId) ?? null) : null;
   return {

@@ -17,7 +17,7 @@ export async function listen(answer: RequestListener, port: number, host: string
   let isDraining = false;
   // Uploading a picture from a phone can take a while.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
-    // Otherwise a kept-alive connection would be served after close().
+    // close() keeps serving connections that are kept alive, so end each one with its next response.
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);
   });

@@ -49,7 +49,6 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
       if (policy !== undefined) header(policyHeader, policy);
     };
     const serveFile = serveStatic({ root, precompressed: true, onFound });
-    /** A page of its own, such as login.html for /login, else index.html. */
     const pageOf = (path: string) => pages.find((name) => `/${name}` === `${path.toLowerCase()}.html`) ?? "index.html";
     const serversOf = new Map(
       pages.map((name) => [name, serveStatic({ path: join(root, name), precompressed: true, onFound })] as const),

@@ -13,7 +13,7 @@ import { readAll, runTool, toolList } from "./tools.ts";
 const roundMaximum = 3;
 /** Maximum number of characters of the history: enough to follow a conversation, few enough for small models. */
 const historyMaximum = 24_000;
-/** Below this limit, the question itself is too long for the model. */
+/** If the model rejects a history of at most this length, the question itself is too long. */
 const historyMinimum = 2_000;
 
 /** The model's answer. */
@@ -105,7 +105,7 @@ function historyOf({ messages }: Pick<ChatBody, "messages">, maximum: number): C
   return joined;
 }
 
-/** Returns the client's settings that differ from the defaults: not every server accepts them. */
+/** Returns only the client's settings that differ from the defaults, because not every server accepts these settings. */
 function variationOf({ top_p, frequency_penalty, presence_penalty }: ChatBody) {
   const given = { top_p, frequency_penalty, presence_penalty };
   const names = ["top_p", "frequency_penalty", "presence_penalty"] as const;

@@ -16,7 +16,7 @@ export interface Breaker {
   enter(): Passage;
 }
 
-/** Creates a breaker that pauses requests after `limit` failures in a row. Each process has its own, for each model. */
+/** Creates a breaker that pauses requests after `limit` failures in a row. Each process has one per model. */
 export function createBreaker(clock: Clock, limit = 3, pauseMs = 30_000): Breaker {
   let failures = 0;
   let pausedUntil = 0;

@@ -6,7 +6,7 @@ import { readError, readErrorReply } from "./read-error.ts";
 import { ModelError } from "./model-error.ts";
 import type { Beginning } from "./thought-filter.ts";
 
-/** A request in OpenAI's format; whether to stream depends on the call. */
+/** A request in OpenAI's format, to which `send` adds whether to stream. */
 export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">;
 
 /** Options for one request. */

@@ -14,7 +14,7 @@ import { withRetries } from "./retry.ts";
 export interface Gateway {
   /** Rejects with a `ModelError`. */
   complete(request: ModelRequest, scope: Scope): Promise<Completion>;
-  /** Whether the server has not rejected a feature so far. */
+  /** Returns true until the server rejects the feature. */
   supports(feature: Feature, model: string): boolean;
 }
 

@@ -21,7 +21,7 @@ const keptMaximum = 200;
 
 /**
  * Returns a function that takes a JSON text in parts and passes on the string property `name` as it arrives. It does
- * not validate, because the caller validates the whole text. It reads every character once.
+ * not validate, because the caller validates the whole text.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
   const opening = openingOf(name);

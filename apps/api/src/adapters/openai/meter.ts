@@ -59,7 +59,7 @@ export function createMeter({ budgets, dailyTokens, clock, log }: MeterPorts): M
         used = { prompt: promptTokens, completion: tokensIn(delivered) };
       throw error;
     } finally {
-      // A failure to count must not cost the user the answer.
+      // The user gets the answer even if counting fails.
       const uncounted = (cause: unknown) => log.error("ai usage not counted", { cause });
       if (pays) await budgets.settle(accountId, day, reserved, used.prompt + used.completion).catch(uncounted);
       const usage = { promptTokens: used.prompt, completionTokens: used.completion };

@@ -1,8 +1,8 @@
 /**
- * Why a request to the model failed. `cutOff`: the connection broke in the middle of an answer. `foreign`: the reply
- * does not come from an OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider refuses to
- * answer this. `tooLong`: the request does not fit the model. `unusable`: the answer has the wrong shape, even after a
- * repair.
+ * Why a request to the model failed. `cutOff`: the answer broke off. `foreign`: the reply does not come from an
+ * OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider or the model refuses to answer
+ * this. `tooLong`: the request does not fit the model. `unusable`: the answer is empty, too long or malformed, also after
+ * the repair of a malformed one.
  */
 export type ModelFailure =
   | "aborted"
@@ -37,7 +37,7 @@ export class ModelError extends Error {
   readonly retryAfterMs: number | undefined;
   /** The maximum number of answer tokens that the provider accepts. */
   readonly maximum: number | undefined;
-  /** The feature that the provider rejected. */
+  /** The features that the provider rejected. */
   readonly unsupported: readonly Feature[];
   /** Whether the server rejected the request, but may accept it in another form. */
   readonly isRejection: boolean;

@@ -19,7 +19,7 @@ export interface ModelRequest {
 
 /** The account that a request is made for, its deadline and its listener. */
 export interface Scope {
-  /** The account whose daily budget pays; undefined for none. */
+  /** The account whose daily budget is charged; undefined: no budget. */
   accountId: string | undefined;
   signal: AbortSignal;
   /** When the whole request has to end, in milliseconds since 1970. */

@@ -26,12 +26,12 @@ export interface ModelSurroundings {
   timeoutMs?: number;
 }
 
-/** Failures that are not the provider's fault. */
+/** Failures of requests that this server did not send; they are logged as information. */
 const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);
 
 /**
  * Creates writers that use AI models. When a model fails, the built-in engine writes the text and is named as its
- * author, unless a part of the model's text has already been delivered.
+ * author, except for translations, continued drafts and texts that have been delivered in part.
  */
 export function createModelWriters(settings: ModelSettings, surroundings: ModelSurroundings): Writers {
   const { clock, log, budgets, builtIn, timeoutMs = 50_000 } = surroundings;

@@ -17,7 +17,7 @@ export const isOutage = ({ failure, status = 0, isRejection }: ModelError): bool
     ? !isRejection && (status in advice || status >= 500)
     : ["cutOff", "foreign", "timeout", "unreachable"].includes(failure);
 
-/** Returns the log line for a failure. */
+/** Returns the advice that is logged for a failure. */
 export function adviceFor({ failure, status = 0 }: ModelError): string {
   if (failure === "foreign") return "the replies are not from an OpenAI-compatible API: check AI_BASE_URL";
   if (failure === "unreachable") return "the provider can't be reached: check AI_BASE_URL and the network";

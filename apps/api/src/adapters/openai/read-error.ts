@@ -37,7 +37,7 @@ const tooLong =
 const noCredit = /insufficient_quota|billing/;
 /** Error codes for a malformed reply of the model that the provider detected. */
 const wrongReply = /json_validate_failed|tool_use_failed/;
-/** Matches a 404 at the right address that rejects an unsupported part of the request. */
+/** Matches the message of a 404 that rejects a part of the request, not the address. */
 const missingPart = /support|parameter|response_format|\btools?\b/i;
 
 /** Converts an error reply. The resulting error contains nothing of its text. */

@@ -22,7 +22,7 @@ type Format = Pick<Shape<v.GenericSchema>, "name" | "schema">;
 export interface StructuredModel {
   /**
    * Returns an answer of the given shape, after one repair if necessary, or the usable part of an answer that was cut
-   * off. Text that has been delivered is not repaired. Rejects with a `ModelError`.
+   * off. If the text was streamed, that part is returned without a repair. Rejects with a `ModelError`.
    */
   ask<Schema extends v.GenericSchema, Part = never>(
     request: ModelRequest,

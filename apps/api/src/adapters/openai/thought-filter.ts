@@ -15,8 +15,8 @@ function beginningOf(mark: string, text: string): string {
 export type Beginning = "marked" | "unmarkedThoughts" | "unknown";
 
 /**
- * Removes the thoughts that some models write before their text, which arrives in parts. If the start of the thoughts is not
- * marked, the filter holds the text until they end, or until the end of the text if it contains none.
+ * Removes the thoughts that some models write before their text, which arrives in parts. If thoughts may begin without
+ * a mark, the filter holds the text until they end, or until the end of the text if it contains none.
  */
 export function createThoughtFilter(beginning: Beginning = "marked") {
   let expected = beginning;
@@ -70,8 +70,8 @@ export function createThoughtFilter(beginning: Beginning = "marked") {
       if (expected === "unknown") expected = "marked";
     },
     /**
-     * Returns the remaining text at the end, which looked like the start or the end of thoughts. `isCut`: the answer
-     * ended at the maximum length.
+     * Returns the text that is still held when the answer ends, unless it is thoughts. `isCut`: the answer ended at the
+     * maximum length.
      */
     end: (isCut: boolean): string =>
       state === "text" || (state === "start" && !(expected === "unmarkedThoughts" && isCut)) ? held : "",

@@ -38,7 +38,7 @@ export async function openBoss(runner: Runner, onError: (cause: unknown) => void
   return boss;
 }
 
-/** Returns the queue settings of a job. A failed job would block its key in an ordered queue, so `attempt` gives up earlier. */
+/** Returns the queue settings of a job. `attempt` gives up before `retryLimit`, as a failed job would block its key in an ordered queue. */
 function queueOf(name: JobName): { policy: QueuePolicy } & QueueOptions {
   const { maxTries, maxDelaySeconds, keepDays } = retriesOf(name);
   return {

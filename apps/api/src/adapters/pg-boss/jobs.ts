@@ -27,13 +27,13 @@ export interface PostgresJobs extends Jobs {
   work(ports: Ports): Promise<void>;
   /** Stops starting jobs, and waits for those that are running. */
   stop(): Promise<void>;
-  /** Prepares for a transaction. Pass its connection to the returned function; after the commit, `start` starts the jobs. */
+  /** Prepares for adding jobs in a transaction. Pass its connection to the returned function; after the commit, `start` starts the jobs. */
   prepare(): Promise<(client: Runner) => { jobs: Unit["jobs"]; start: () => void }>;
 }
 
 /** How often to look for jobs, in seconds. Emails should go out within about a second. */
 const intervalOf = (name: JobName): number => (name === "mail" ? 1 : 5);
-/** As many as the connections to the mail server, so that a killed process leaves no more transmitted emails unmarked. */
+/** One job per mail connection: if the process is killed, at most this many emails are sent but not yet recorded as sent. */
 const workOptions = { batchSize: 2, includeMetadata: true } as const;
 const stopTimeoutMs = 6_000;
 /** During a database outage, a query fails every second; one log line per minute is enough. */
@@ -71,7 +71,7 @@ export function createPostgresJobs(
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
-  /** Starts a job that was added. An email never starts with its request, so that response times reveal no accounts. */
+  /** Starts an added job. Emails wait for the next poll instead, so that response times don't reveal which accounts exist. */
   const notify = (boss: PgBoss, name: JobName) => {
     if (name !== "mail") lookAgain(boss, name);
   };

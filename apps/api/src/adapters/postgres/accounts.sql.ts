@@ -59,7 +59,7 @@ export const keep = {
     where id = $1 and (deleted_from is null or deleted_from > $2) returning true`,
 };
 
-/** Rows that reference the account are deleted with it; reset codes are stored by email. */
+/** Rows that reference the account are deleted with it; reset codes are stored by email, so this statement deletes them. */
 export const deleteAccount = {
   name: "account-delete",
   text: `with deleted as (

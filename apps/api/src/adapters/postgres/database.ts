@@ -14,7 +14,7 @@ export interface Queries {
 /** A connection pool, and Drizzle on top of it. */
 export interface Database extends Queries {
   pool: pg.Pool;
-  /** Opens new connections to another address of the same database. */
+  /** Makes new connections use another address of the same database. */
   moveTo(url: string): void;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { StorageAway } from "../../ports/storage.ts";
 import type { Telemetry } from "../telemetry/types.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
-/** How long statements fail immediately after the database did not respond, so that requests don't queue up. */
+/** After the database did not respond, statements fail without waiting for this time, so that requests don't queue up. */
 const restMs = 1_000;
 
 type Method = (...values: unknown[]) => Promise<unknown>;
@@ -88,7 +88,7 @@ function withoutName([statement, ...others]: unknown[]): unknown[] {
 const ignore = (): void => undefined;
 const release = (client: unknown): void => (client as pg.PoolClient).release();
 
-/** Guards the statements of a transaction in the same way, and closes a connection whose reply is late. */
+/** Makes the statements of a transaction fail with `StorageAway` as well, and closes a connection whose reply is late. */
 function guardClient(client: pg.PoolClient, { observe, isUnnamed }: Omit<Guard, "deadlineMs">): void {
   const query = methodOf(client, "query");
   // The pool listens only while a connection is idle, and an error without a listener would end the process.

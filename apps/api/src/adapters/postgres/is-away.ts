@@ -17,7 +17,7 @@ export const isCanceled = (cause: unknown): boolean => cause instanceof Error &&
 
 const unreachableCodes = /^(?:E(?:CONNREFUSED|TIMEDOUT|HOST|NET|NOTFOUND|AI_)\w*|57P03)$/;
 
-/** Whether other statements would fail as well, which the end of a single connection does not imply. */
+/** Whether other statements would fail as well; false if only one connection has ended. */
 export const isUnreachable = (cause: unknown): boolean =>
   cause instanceof Error &&
   (codeOf(cause) ? unreachableCodes.test(codeOf(cause)) : isAway(cause) && /timeout/.test(cause.message));

@@ -50,7 +50,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** The column of a table that belongs to an account and is deleted with it. */
+/** The column that links a row to its account; the row is deleted with the account. */
 export const accountId = () =>
   uuid("account_id")
     .notNull()

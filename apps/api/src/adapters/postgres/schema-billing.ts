@@ -40,7 +40,7 @@ export const usedTrials = pgTable("used_trials", {
   holder: text().notNull(),
 });
 
-/** Webhook events of the card provider that were handled, so that a repeated one is ignored. */
+/** Webhook events received from the card provider, so that repeated ones are ignored. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {
@@ -52,7 +52,7 @@ export const webhookEvents = pgTable(
   (table) => [index("webhook_events_received_at_idx").on(table.receivedAt)],
 );
 
-/** Customers of the sandbox card provider, each with everything the provider knows about them. */
+/** Documents of the sandbox card provider: one per customer, with all their data, and one per card, with its customer's id. */
 export const sandboxCustomers = pgTable("sandbox_customers", {
   id: text().primaryKey(),
   state: jsonb().$type<unknown>().notNull(),

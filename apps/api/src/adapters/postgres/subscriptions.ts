@@ -29,7 +29,7 @@ export function createSubscriptions({ pool, tables }: Queries): Subscriptions {
     return after;
   };
 
-  /** Returns undefined if another process has just stored this or another running subscription. */
+  /** Returns undefined if this subscription, or another running one of the account, is already stored. */
   const insert = async (transaction: Transaction, accountId: string, state: SubscriptionState, fetched: number) => {
     const [after] = await transaction
       .insert(subscriptions)

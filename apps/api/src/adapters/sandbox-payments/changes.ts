@@ -118,7 +118,7 @@ export function changePlan(
   return subscription;
 }
 
-/** Cancels the subscription at the end of its period, or withdraws the cancellation. A past-due one ends immediately. */
+/** Cancels the subscription at the end of its period, or withdraws the cancellation. Canceling a past-due one ends it immediately. */
 export function setCancellation(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

@@ -46,7 +46,7 @@ export interface Invoice {
   id: string;
   number: string;
   createdAt: number;
-  /** When it was paid. Undefined if it is unpaid, or was paid when it was created. */
+  /** When it was paid. Undefined if it is unpaid, or was paid in an earlier version. */
   paidAt?: number;
   cents: number;
   status: "paid" | "open" | "void";

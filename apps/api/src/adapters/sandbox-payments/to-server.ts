@@ -45,7 +45,7 @@ const invoiceToServer = ({ id, number, createdAt, paidAt = createdAt, cents, sta
   url: `${receiptPath}?invoice=${id}`,
 });
 
-/** Returns the invoices before `after`, or the newest ones. */
+/** Returns the invoices older than `after`, or the newest ones. */
 export function pageOf(
   { invoices }: SandboxCustomer,
   { limit, after }: { limit: number; after?: string | undefined },

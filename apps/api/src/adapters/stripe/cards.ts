@@ -19,7 +19,7 @@ async function customerFor(stripe: Stripe, holder: Holder, key: string): Promise
   return id;
 }
 
-/** Returns null for an object that doesn't exist. */
+/** Handles an error: returns null if the object doesn't exist, and throws any other error again. */
 export function unlessMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;

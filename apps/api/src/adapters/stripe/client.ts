@@ -7,7 +7,7 @@ export interface StripeAccess {
   secretKey: string;
   /** Address of a mock server; undefined: Stripe. */
   apiBase?: string | undefined;
-  /** Maximum number of retries after an attempt that got no response. */
+  /** Maximum number of retries after a network error or a temporary failure of Stripe. */
   retries?: number;
   /** Default: Node's HTTP client, which keeps connections open. */
   fetch?: typeof fetch;

@@ -66,7 +66,7 @@ async function createPrice(stripe: Stripe, plan: Plan): Promise<Stripe.Price> {
     metadata: { [planField]: plan._id },
   };
   return stripe.prices.create(price, once()).catch(async (error: unknown) => {
-    // Another process was faster.
+    // Another process may just have created a price with this lookup key.
     if (failureIn(error)?.type !== "StripeInvalidRequestError") throw error;
     const [created] = (await stripe.prices.list({ lookup_keys: [lookup_key] })).data;
     if (!created) throw error;

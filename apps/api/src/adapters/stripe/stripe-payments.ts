@@ -117,7 +117,7 @@ async function endNow(
   return toServer(ended);
 }
 
-/** Lets methods throw errors without the requests, keys and client secrets that the package puts in them. */
+/** Makes methods throw errors without the requests, keys and client secrets that the package puts in them. */
 function withoutDetails(payments: Payments): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {

@@ -43,7 +43,7 @@ const statuses: Readonly<Record<string, ProviderSubscription["status"]>> = {
   paused: "ended",
 };
 
-/** Returns the port's status. A status that only a later version of Stripe's API has counts as ended. */
+/** Returns the port's status. An unknown status, added by a later version of Stripe's API, counts as ended. */
 export const statusOf = ({ status }: Stripe.Subscription): ProviderSubscription["status"] =>
   statuses[status] ?? "ended";
 

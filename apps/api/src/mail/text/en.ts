@@ -63,7 +63,7 @@ export const en: MailText = {
       title: "This email is already in use",
       paragraphs: [
         "Someone who is signed in to another Trellis account asked to use this address for that account. The address already belongs to your account, so nothing was changed.",
-        "If this was you, sign in with this address, or delete this account first if you no longer need it.",
+        "If this was you, sign in with this address. If you want to use it for the other account, delete your account with this address first.",
         "If this wasn’t you, you don’t need to do anything.",
       ],
     }),
