@@ -12,7 +12,7 @@ import { Guarded, Loading } from "./guarded.tsx";
 import { AppRoutes } from "./routes.tsx";
 import { isAssistantAt, screenAt } from "./screens.ts";
 
-/** Turns plain in-app `<a href>` clicks into client-side navigation and preloads the screens of hovered links. */
+/** Turns plain in-app `<a href>` clicks into client-side navigation and preloads the screens of hovered or focused links. */
 function Links(): null {
   const navigate = useNavigate();
   useEffect(() => onLinkFollowed((address) => void navigate(address)), [navigate]);

@@ -27,7 +27,7 @@ export function Guarded({ children }: { children: ReactNode }): ReactNode {
   const { kind } = screenAt(pathname);
   const access = accessFor(visitor, kind);
   void fetchScreen(typeof access === "object" ? access.redirect : pathname);
-  // Start the check here, not in the child: React may pause between the two, and the check could settle in the meantime.
+  // Start the check here, because React may pause before it renders the child, and the check could settle in the meantime.
   if (access === "wait") return <SessionCheck result={session.check()} />;
   if (access === "allow") return children;
   return (

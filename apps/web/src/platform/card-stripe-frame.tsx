@@ -32,7 +32,7 @@ const Frame = styled.div`
   display: grid;
   align-content: center;
   cursor: text;
-  /* Browsers paint an opaque background if the iframe’s color scheme differs from its document’s, which is light. */
+  /* Browsers paint an opaque background if an iframe’s color scheme differs from its content’s. Stripe’s content is light. */
   & iframe {
     color-scheme: light;
   }

@@ -1,4 +1,4 @@
-/** Returns the in-app path of a link event, or `undefined` if the browser should handle it. */
+/** Returns the in-app path of the link that an event happened on, or `undefined` if the browser should handle the event. */
 function pathOf(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute("download")) return undefined;

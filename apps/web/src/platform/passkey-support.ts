@@ -1,6 +1,6 @@
 import { remembered } from "./storage.ts";
 
-/** An IP address; passkeys are bound to a domain. */
+/** Matches an IP address, where passkeys don’t work, because they need a domain. */
 const ipAddress = /^[\d.]+$|^\[/;
 
 /** Whether this browser can create and use passkeys here. They need a secure page. */

@@ -1,7 +1,7 @@
 import { remembered } from "./storage.ts";
 import { createStore, useStore } from "./store.ts";
 
-/** `system` and `contrast` follow the device; `contrast` has a higher contrast. */
+/** `system` and `contrast` are light or dark like the device; `contrast` has stronger contrasts. */
 export const themes = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 

@@ -10,9 +10,9 @@ export interface AuthState {
   /** Status of the last operation, such as a sign-in or a sign-up. */
   readonly status: Status;
   readonly isAuthenticated: boolean;
-  /** Why the last operation failed. */
+  /** Why the last operation or session check failed. */
   readonly error: unknown;
-  /** The server's message for the last operation that succeeded. */
+  /** The server's message for the last operation or session check that succeeded. */
   readonly message: string | undefined;
   readonly checkSessionStatus: Status;
   /** Authorizes setting a new password; issued by the server for a correct code. */

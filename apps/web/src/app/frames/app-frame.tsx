@@ -13,7 +13,7 @@ import { useAuth } from "../../session/use-session.ts";
 import { useNavigation } from "../../features/navigation/use-navigation.tsx";
 import { useQuickAccess } from "../../features/navigation/use-quick-access.tsx";
 
-// Not part of the first load: the frame is complete without them.
+// Loaded after the first screen can be used, because the frame works without them.
 const AssistantButton = lazy(async () => ({
   default: (await import("../../features/chat/assistant-button.tsx")).AssistantButton,
 }));

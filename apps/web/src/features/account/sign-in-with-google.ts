@@ -45,7 +45,7 @@ export async function signInWithGoogle(): Promise<Session | PendingSignIn | unde
   }
 }
 
-/** Proves the user’s identity with Google. Returns `false` on failure, after showing it. */
+/** Proves the user’s identity with Google. On failure, shows a toast and returns `false`. */
 export async function proveWithGoogle(): Promise<boolean> {
   try {
     await fetchAhead(["google"]);

@@ -17,7 +17,7 @@ export function useAccount(withProof: WithProof): SettingsAccountProps {
     withProof,
     onChanged: () => void client.invalidateQueries(),
     onCodeSent(email) {
-      // Only visitors can set a password by code, so sign out first.
+      // Only signed-out users can set a password with a code, so sign out first.
       const state: SignedOut = { next: `${paths.enterCode}?email=${encodeURIComponent(email)}` };
       void navigate(paths.signOut, { state });
     },

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { Column } from "../../shared/account/form-layout.ts";
 
-/** `over`: the link has expired or was used. `taken`: another account now has the new email. */
+/** `over`: the link has expired, was used or is incomplete. `taken`: another account now has the new email. */
 export type VerifyEmailView =
   | { is: "verifying" | "over" | "offline" }
   | { is: "verified" | "changed"; email: string }

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** One line that scrolls, so that the answer keeps its space. */
+/** One line that scrolls sideways, so that the messages keep most of the panel. */
 export const Root: StyledComponent<"ul"> = styled.ul`
   display: flex;
   flex: none;

@@ -5,7 +5,7 @@ import { Root } from "./follow-ups.styles.ts";
 
 const shownAtMost = 3;
 
-/** Returns questions that the user has not asked yet, or none unless the last message is an answer that can't be continued. */
+/** Returns up to three questions that the user has not asked yet; none after a question or an interrupted answer. */
 export function followUps(messages: readonly Message[], questions: readonly string[]): string[] {
   const last = messages.at(-1);
   if (last?.sender !== "ai" || last.cut === "interrupted") return [];

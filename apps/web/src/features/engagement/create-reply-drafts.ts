@@ -6,7 +6,7 @@ type Drafts = Readonly<Record<string, string>>;
 
 /** The replies that the user has drafted. */
 export interface ReplyDrafts extends Readable<Drafts> {
-  /** Keeps the draft of a reply; an empty one is removed. */
+  /** Keeps the draft of a reply, or removes it if the text is empty. */
   write: (id: string, text: string) => void;
   forget: () => void;
 }

@@ -25,7 +25,7 @@ const Line = styled.hr`
   border-top: 1px solid var(--tr-line);
 `;
 
-/** The items of the account menu. */
+/** The account menu. It starts open, because a click on its button has loaded it. */
 export function AccountMenuItems({ trigger }: { trigger: ReactElement }): ReactNode {
   const { t } = useTranslation(["frame", "app"]);
   const { name, email, isSubscribed, hasAccountCalls } = useUser();

@@ -20,7 +20,7 @@ async function ifOffered<C extends Call>(
   }
 }
 
-/** The subscription and the saved card as the server knows them; null if it does not offer the call. */
+/** The subscription and the saved card; null if the server does not offer the call. */
 export const billingQuery = queryOptions({
   queryKey: ["payment", "billing"],
   queryFn: ({ signal }): Promise<Billing | null> => ifOffered(readBilling, {}, signal),

@@ -42,7 +42,7 @@ export async function checkOutcome(question: OutcomeQuestion, ports: OutcomePort
 const hasNewTerms = (error: unknown): boolean =>
   error instanceof CallFailed && (error.code === trialLost || error.code === previewOld);
 
-/** Whether the error means that nothing has happened. */
+/** Whether the error proves that the call had no effect. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CardRefused ||
   (error instanceof CallFailed && error.reason === "refused" && (error.status ?? 500) < 500 && error.status !== 408);

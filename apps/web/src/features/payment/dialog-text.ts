@@ -23,7 +23,7 @@ export interface DialogText {
   /** Only for purposes with a confirmation step after saving the card. */
   notConfirmed?: string;
   outcomeUnknown?: string;
-  /** The terms that have changed since the user agreed. */
+  /** Notice that the terms have changed, so that the user has to agree again. */
   newTerms?: { title: string; text: string };
 }
 

@@ -45,7 +45,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const preview = usePreview(plan?._id);
   const receipts = receiptsView(invoices);
   const runs = subscription.is === "active" || subscription.is === "pastDue";
-  // The button of a plan that has become the current plan can’t receive focus again.
+  // The focus can’t return to the button of the new plan, because the button of the current plan is disabled.
   useFocusRecovery(`${view.is} ${change.step.is} ${subscription.is}`);
   return (
     <SubscriptionSection

@@ -4,7 +4,7 @@ import type { Roadmap } from "@trellis/contract/roadmap";
 export type Due = "overdue" | "today" | "later";
 
 const daysPerWeek = 7;
-// 2023-01-01 was a Sunday, day 0 of `Date`.
+// 2023-01-01 was a Sunday, which is weekday 0 in `Date`.
 const sunday = Date.UTC(2023, 0, 1);
 
 const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(".", "");

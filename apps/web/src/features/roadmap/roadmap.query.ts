@@ -25,8 +25,8 @@ export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void
 }
 
 /**
- * Refetches the plan 1 s after the page has loaded (spec §4), silently whether it succeeds or fails. A plan that is still
- * being fetched needs no refetch.
+ * Refetches the plan 1 s after the page has loaded (spec §4), without reporting success or failure. Does nothing if the
+ * first fetch is still pending.
  */
 export function useBackgroundRefetch(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();

@@ -30,7 +30,7 @@ const Setup = styled.form`
   }
 `;
 
-/** Sets the authenticator app up and turns it off. */
+/** Sets up the authenticator app and turns it off. */
 export function AppRow({ factors, refusal, onChange, onCancelSetup }: RowProps): ReactNode {
   const { t } = useTranslation("security");
   const [isAsking, setAsking] = useState(false);

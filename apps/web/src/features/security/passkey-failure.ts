@@ -4,7 +4,7 @@ import { PasskeyFailed } from "../../platform/passkey.ts";
 import { toast } from "../../platform/toast.ts";
 import { fetchAhead } from "../../text/i18n.ts";
 
-/** Shows why a passkey could not be used or created. */
+/** Shows a toast that says why a passkey could not be used or created, or why a call failed. */
 export async function showPasskeyFailure(failure: unknown): Promise<void> {
   if (!(failure instanceof PasskeyFailed)) return showFailureToast(failure);
   await fetchAhead(["security"]);

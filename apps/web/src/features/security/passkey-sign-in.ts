@@ -12,7 +12,7 @@ async function signIn(isOffer: boolean, signal?: AbortSignal): Promise<void> {
   await session.logInWith(() => api(signInWithPasskey, { body: { passkey } }));
 }
 
-/** Signs in with a passkey that the user chooses. Returns `false` on failure, after showing it. */
+/** Signs in with a passkey that the user chooses. On failure, shows a toast and returns `false`. */
 export async function signInByPasskey(): Promise<boolean> {
   try {
     await signIn(false);

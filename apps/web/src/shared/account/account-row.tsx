@@ -78,7 +78,7 @@ export interface AccountRowProps {
   action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;
   /** The form that the button has opened. It receives the focus and returns it to the button. */
   panel?: ReactNode;
-  /** If `true`, the row is red and set apart, because its action can’t be undone. */
+  /** If `true`, the row is red and set apart, because its action deletes data. */
   isDanger?: boolean;
   /** Content below the row, such as a notice. */
   below?: ReactNode;
