@@ -57,8 +57,14 @@ describe("requests to a model", () => {
   });
 
   it("end after the timeout, without another attempt, if the provider is silent", async () => {
+    const timeout = new AbortController();
+    const after = AbortSignal.timeout.bind(AbortSignal);
+    using _ = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms === 60 ? timeout.signal : after(ms)));
     const { ask } = await createChat({ timeoutMs: 60 }, staysSilent);
-    expect(await ask()).toBe(engine);
+    const answered = ask();
+    await expect.poll(() => provider().requests.length).toBe(1);
+    timeout.abort(new DOMException("The operation timed out.", "TimeoutError"));
+    expect(await answered).toBe(engine);
     expect(provider().requests).toHaveLength(1);
   });
 
