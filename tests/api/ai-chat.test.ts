@@ -66,7 +66,7 @@ describe("a chat with a model", () => {
     }
   });
 
-  it("arrives whole the first time and in parts later, or in parts at once if the server sends thoughts separately", async () => {
+  it("arrives whole the first time and in parts later, or in parts from the start if the server sends thoughts separately", async () => {
     const client = await createAiClient(provider());
     const apart = sendsDeltas({ reasoning_content: "Hm." }, { content: "Film " }, { content: "slides." });
     provider().replies.push(says("Film two Reels."), says("Film three Reels."), apart);
@@ -122,7 +122,7 @@ describe("a chat with a model", () => {
     expect(words).not.toBe("");
   });
 
-  it("can read the plan, the channel and the subscription of the signed-in user", async () => {
+  it("lets the model read the plan, the channel and the subscription of the signed-in user", async () => {
     const calls = callsTools(["read_plan", "{}"], ["read_analytics", ""], ["read_subscription", "{}"]);
     const { words } = await ask([calls, says("Film two Reels.")], hello, { persona: "youtuber" });
     expect(words).toBe("Film two Reels.");
@@ -161,7 +161,7 @@ describe("a chat with a model", () => {
     ]);
   });
 
-  it("may use tools three times, then must answer", async () => {
+  it("lets the model use tools three times, after which it must answer", async () => {
     const { words } = await ask([...Array.from({ length: 3 }, () => callsTools(["read_plan", "{}"])), says("Done.")]);
     expect(words).toBe("Done.");
     expect(provider().requests.map(({ tools }) => tools?.length ?? 0)).toEqual([3, 3, 3, 0]);

@@ -98,7 +98,7 @@ describe("a model", () => {
     expect(shapes().map(([, maximum]) => maximum)).toEqual([2_000, 1_024, 1_024]);
   });
 
-  it("is asked for a shorter answer once if this prompt leaves less room", async () => {
+  it("is asked once for a shorter answer if the prompt leaves less room", async () => {
     const { message } = bodies.vllmContext;
     const tight = { ...bodies.vllmContext, message: message.replace("1096 input", "2596 input") };
     const { author } = await createWriter(sends(400, tight), says(written));

@@ -151,7 +151,7 @@ describe("requests to a model", () => {
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
   });
 
-  it("are logged for each attempt that the provider has begun to answer", async () => {
+  it("are logged for each attempt, even if the connection breaks", async () => {
     const { ask, world } = await createChat(
       { dailyTokens: 100_000 },
       begins("", (response) => response.destroy()),
@@ -180,7 +180,7 @@ describe("requests to a model", () => {
     expect(model).toBe(engine);
   });
 
-  it("are charged to the user when the model refuses, but not when the provider rejects the request", async () => {
+  it("count against the user's daily tokens when the model refuses, but not when the provider rejects them", async () => {
     const away = await createChat({ dailyTokens: 3_500 }, fails(400));
     for (const _ of [1, 2, 3, 4]) await away.ask();
     expect(provider().requests).toHaveLength(4);
@@ -211,7 +211,7 @@ describe("requests to a model", () => {
     expect(JSON.stringify(world.logs)).not.toMatch(/private|sk-/);
   });
 
-  it("send the key, and no header without a key", async () => {
+  it("send the key, or no authorization header if there is no key", async () => {
     const { ask } = await createChat({}, says("Fine."));
     await ask();
     expect(provider().headers[0]?.authorization).toBe(`Bearer ${apiKey}`);

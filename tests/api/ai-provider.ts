@@ -160,7 +160,7 @@ export const sends =
       ? void response.writeHead(status, { "content-type": "text/html" }).end(body)
       : json(response, status, body);
 
-/** Streams the beginning of a text and then does something else. */
+/** Streams the beginning of a text, then passes the open response to `then`. */
 export const begins =
   (text: string, then: (response: ServerResponse) => void): Reply =>
   async (response) => {

@@ -160,7 +160,7 @@ describe("listInvoices", () => {
 });
 
 describe("cancelSubscription and resumeSubscription", () => {
-  it("keep access until the end of the trial, and charge nothing", async () => {
+  it("keep access after a cancellation until the trial ends, and charge nothing", async () => {
     const client = await createClient("newcomer");
     for (let times = 0; times < 2; times += 1) {
       expect((await client.send(cancelSubscription, {})).message).toMatch(/^Your subscription is canceled/);

@@ -23,7 +23,7 @@ describe("findCountry", () => {
     ["cf-ipcountry", "", null],
     ["x-country", "MX", null],
     [undefined, "MX", null],
-  ])("reads a country only from the configured header (%s, %j)", (header, said, country) => {
+  ])("reads only valid country codes, and only from the configured header (%s, %j)", (header, said, country) => {
     expect(countryIn(header, new Headers({ "cf-ipcountry": said }))).toBe(country);
   });
 });

@@ -163,7 +163,7 @@ describe("the Google sandbox", () => {
     expect(await google.lookUp("sandbox-token.sandbox-google-4")).toBeNull();
   });
 
-  it("uses the product’s fonts", async () => {
+  it("serves the product’s fonts to its page", async () => {
     const fonts = await Promise.all([...devFonts.values()].map((font) => font()));
     expect(fonts.map(({ headers }) => headers.get("content-type"))).toEqual(["font/woff2", "font/woff2"]);
   });

@@ -8,11 +8,11 @@ import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
 interface OpenedJobs {
   jobs: Jobs;
   now: () => Date;
-  /** Makes those waiting jobs and retries due that would become due within this time. */
+  /** Makes all jobs and retries due that are scheduled within this time. */
   advance: (milliseconds: number) => Promise<void>;
   /** Lets the due jobs run, here and in other processes. */
   run: () => Promise<unknown>;
-  /** Leaves each waiting job only one more attempt. */
+  /** Uses up the attempts of each failing job, all of them or all but one. */
   exhaust: () => Promise<void>;
   close: () => Promise<void>;
 }

@@ -102,7 +102,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await secondFactors.useStep(id, 8)).toBe(false);
     });
 
-    it("can be removed, whether confirmed or not", async () => {
+    it("are removed, and the result says whether they were confirmed", async () => {
       const { id, digest } = await newAccount(storage);
       const { secondFactors } = storage;
       await secondFactors.startAuthenticator(id, "secret");
