@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** A frame as tall as the plans on a large screen. */
+/** A card that fills most of the page in place of the plans. */
 const Root = styled.div`
   display: grid;
   place-items: center;

@@ -44,10 +44,10 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
   );
 }
 
-/** Two rows of two cards. */
+/** At most two cards per row. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] > .options {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(34%, min(100%, 280px)), 1fr));
   }
   @media (max-width: 767px) {
     &[data-variant="cards"] > .options {
