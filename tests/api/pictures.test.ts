@@ -24,7 +24,7 @@ describe("uploaded pictures", () => {
     expect(hashes[0]).not.toBe(hashes[2]);
   });
 
-  it("lose their EXIF metadata and orientation", async () => {
+  it("lose their EXIF metadata, including the orientation tag", async () => {
     const taken = await plain(80, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: "Maya", Model: "Phone" }, IFD3: { GPSLatitude: "41/1 23/1 0/1" } })

@@ -176,7 +176,7 @@ describe("changePlan", () => {
     const real = { ...payments };
     payments.changePlan = async (...input) => {
       const changed = await real.changePlan(...input);
-      // Fetching the subscription handles its webhooks in this server.
+      // After each request, the in-memory server delivers the pending webhooks.
       await userOf(client);
       await client.send(readBilling, {});
       expect((await userOf(client)).plan?.id).toBe("plan_yearly");

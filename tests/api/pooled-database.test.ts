@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => held.server?.stop());
 
-/** Runs a named statement, and returns the connection's prepared statements and time limit. */
+/** Runs two named statements, and returns the connection's prepared statements and time limit. */
 async function keptBy(parameter: string): Promise<{ names: unknown[]; limit: unknown }> {
   const database = openDatabase(`${held.server?.url}${parameter}`, { connections: 1 });
   await database.pool.query({ name: "one", text: "select 1" });

@@ -26,7 +26,7 @@ describe("stored passwords", () => {
     expect(await passwords.matches("password", known)).toBe(true);
   });
 
-  it("are hashed behind a gate that runs at most three tasks at once, even after a failure", async () => {
+  it("are hashed with `limitConcurrency`, which runs at most three tasks at once and continues after a failure", async () => {
     let atOnce = 0;
     let most = 0;
     const gate = limitConcurrency(3);

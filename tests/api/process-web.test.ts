@@ -93,7 +93,7 @@ describe("one port for the API and the web app", () => {
   });
 
   it.each(["/", "/roadmap", "/apiary", "/a/deep/page?with=query"])(
-    "serves the page at %s without caching",
+    "serves the page at %s, which browsers revalidate each time",
     async (path) => {
       const reply = await fetch(at(path));
       expect(reply.status).toBe(200);

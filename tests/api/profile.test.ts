@@ -125,7 +125,7 @@ describe("a profile form", () => {
     expect(await answer.json()).toMatchObject({ error: failure.serverMessage });
   });
 
-  it("is not read any further once it is too large, regardless of its declared length", async () => {
+  it("is not read any further once it is too large, even without a declared length", async () => {
     const { raw } = await createClient("creator");
     let read = 0;
     const body = new ReadableStream({

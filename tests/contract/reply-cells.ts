@@ -13,7 +13,7 @@ export interface Sample {
   reply: unknown;
 }
 
-/** A field of a reply, such as `weeklyPlans[].tasks[].day`, and what happens without it. */
+/** A field of a reply, such as `weeklyPlans[].tasks[].day`, and the outcome if it is absent, null or of another type. */
 export interface FieldCells {
   path: string;
   absent: Outcome;

@@ -190,7 +190,7 @@ describe("the built-in engine", () => {
     },
   );
 
-  it("keeps short goals that are words", () => {
+  it("keeps short goals that have a meaning", () => {
     const goal = ["10k", "TV", "PR", "oui", "粉"];
     expect(creatorOf({ ...none, goal }).goal).toEqual(goal);
   });

@@ -32,7 +32,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   };
   const post = async (path: string, body: object = {}) => {
     const { status, reply } = await postTo(world, path, body);
-    // Outages of the provider cause a 502 or 503; a 500 is always a mistake of the server.
+    // Outages of the provider cause a 502 or 503; a 500 is always a bug in the server.
     if (status === 500) throw new Error(`${path} replied 500: ${JSON.stringify(world.logs.at(-1))}`);
     secret = reply.requiresAction?.clientSecret ?? secret;
     return { status, ...reply };
