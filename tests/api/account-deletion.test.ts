@@ -141,6 +141,59 @@ describe("deleting an account with a running subscription", () => {
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
   });
 
+  /** Resolves as soon as another payment or deletion begins or has to wait. */
+  const nextAttempt = ({ world }: Awaited<ReturnType<typeof createClient>>): Promise<void> => {
+    const { paymentAttempts } = world.ports;
+    const { begin } = paymentAttempts;
+    return new Promise((resolve) => {
+      paymentAttempts.begin = async (...input) => {
+        resolve();
+        return begin(...input);
+      };
+    });
+  };
+
+  it("waits for a payment in progress, and cancels the subscription that it starts", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    const { payments } = client.world.ports;
+    const { subscribe } = payments;
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    payments.subscribe = async (...order) => {
+      asked.resolve();
+      return answered.promise.then(() => subscribe(...order));
+    };
+    const started = client.send(confirmSubscription, { body: { planId: "plan_monthly" } });
+    await asked.promise;
+    const isWaiting = nextAttempt(client);
+    const scheduled = client.send(deleteAccount, {});
+    await Promise.race([isWaiting, scheduled]);
+    answered.resolve();
+    await Promise.all([started, scheduled]);
+    expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
+  });
+
+  it("is not followed by a payment that waited for it", async () => {
+    const client = await createClient("unsubscribed");
+    await saveCard(client);
+    const { payments } = client.world.ports;
+    const { latest } = payments;
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    payments.latest = async (customerId) => {
+      asked.resolve();
+      return answered.promise.then(() => latest(customerId));
+    };
+    const scheduled = client.send(deleteAccount, {});
+    await asked.promise;
+    const isWaiting = nextAttempt(client);
+    const refused = client.failureOf(confirmSubscription, { body: { planId: "plan_monthly" } });
+    await isWaiting;
+    answered.resolve();
+    await scheduled;
+    expect(await refused).toMatchObject({ status: 409 });
+    expect(await subscriptionOf(client)).toBeNull();
+  });
+
   it("is not scheduled while the card provider is down", async () => {
     const client = await createClient("creator");
     client.world.ports.payments.cancel = () => Promise.reject(new Error("down"));

@@ -8,7 +8,7 @@ import { isRunning } from "../rules/subscription.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { signedInRoute } from "./route.ts";
-import { cancelIfRunning } from "./set-cancellation.ts";
+import { cancelBefore } from "./set-cancellation.ts";
 
 const day = 86_400_000;
 
@@ -30,16 +30,17 @@ export const accountDataRoutes = [
     const { account, tokenDigest, ports, language, messages, now } = input;
     await enforceRateLimit(ports.limits, "deleteAccount", account.id);
     // Cancel first: if the provider is unavailable, nothing is scheduled, so a deleted account is never charged.
-    await cancelIfRunning(input);
     const { id: accountId, email } = account;
     const wanted = account.deletedFrom ?? new Date(now.getTime() + deletionDays * day);
-    const deletedFrom = await ports.atomically(async (unit) => {
-      await unit.jobs.add("deleteAccount", { accountId, language }, { startAt: wanted });
-      const at = await unit.accounts.scheduleDeletion(accountId, wanted);
-      const mail = { kind: "accountDeletionScheduled", email, language, facts: { at: at.toISOString() } } as const;
-      if (!account.deletedFrom) await queueMail(mail, { ...ports, ...unit });
-      return at;
-    });
+    const schedule = () =>
+      ports.atomically(async (unit) => {
+        await unit.jobs.add("deleteAccount", { accountId, language }, { startAt: wanted });
+        const at = await unit.accounts.scheduleDeletion(accountId, wanted);
+        const mail = { kind: "accountDeletionScheduled", email, language, facts: { at: at.toISOString() } } as const;
+        if (!account.deletedFrom) await queueMail(mail, { ...ports, ...unit });
+        return at;
+      });
+    const deletedFrom = await cancelBefore(input, schedule);
     await ports.sessions.endOthers(account.id, tokenDigest, now);
     ports.log.security("account deletion scheduled", { account: account.id });
     return { message: messages.deletionScheduled(deletedFrom), deletedFrom: deletedFrom.toISOString() };

@@ -34,7 +34,6 @@ export const planChangeRoutes = [
   }),
 
   signedInRoute(changePlan, async ({ account, body: { planId, prorationDate }, ports, messages, now }) => {
-    requireKept(account);
     if (!ports.plans.some(({ _id }) => _id === planId)) throw new HttpError(404, "noPlan", undefined, "noPlan");
     if (!isRunning(account.subscription)) throw new HttpError(409, "noSubscription");
     const { paymentMethodId } = await ports.wallets.read(account.id);
@@ -42,6 +41,7 @@ export const planChangeRoutes = [
     const at = new Date(prorationDate ?? Number.NaN);
     const isRecent = Math.abs(now.getTime() - at.getTime()) <= previewMs;
     return attemptPayment(account.id, `change ${planId} ${paymentMethodId}`, ports, async (attempt) => {
+      await requireKept(account, ports);
       const running = await runningOf(account, ports);
       const change = { subscriptionId: running.providerId, planId, at };
       const action = await changeOnce(account, running, { change, isRecent, paymentMethodId }, attempt, ports);
@@ -50,13 +50,12 @@ export const planChangeRoutes = [
   }),
 
   signedInRoute(cancelSubscription, async (input) => {
-    const ended = await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));
+    const ended = await setCancellation(input, "cancel");
     return { message: isRunning(ended) ? input.messages.canceled : input.messages.canceledNow };
   }),
 
   signedInRoute(resumeSubscription, async (input) => {
-    requireKept(input.account);
-    const resumed = await setCancellation(input, "resume", (payments, id, key) => payments.resume(id, key));
+    const resumed = await setCancellation(input, "resume");
     if (!isRunning(resumed)) throw new HttpError(409, "noSubscription");
     return { message: input.messages.resumed };
   }),

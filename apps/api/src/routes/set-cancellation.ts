@@ -8,9 +8,13 @@ import { askProvider, ProviderAway } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
 import { syncLatest, syncSubscription } from "./sync-subscription.ts";
 
-/** Throws a 409 if the account will be deleted: nothing more may be charged. */
-export function requireKept({ deletedFrom }: Account): void {
-  if (deletedFrom) throw new HttpError(409, "keepFirst");
+/**
+ * Throws a 409 if the account will be deleted: nothing more may be charged. Call it in a payment attempt, because another
+ * tab may have requested the deletion while this attempt waited.
+ */
+export async function requireKept({ id }: Account, { accounts }: Ports): Promise<void> {
+  const account = await accounts.find(id);
+  if (!account || account.deletedFrom) throw new HttpError(409, "keepFirst");
 }
 
 /** Returns the account's running subscription; throws a 409 if there is none. */
@@ -20,18 +24,32 @@ export async function runningOf({ id }: Account, ports: Ports): Promise<Subscrip
   return latest;
 }
 
-/** Cancels a subscription at the end of its period, or resumes it, and returns its state afterwards. */
+interface Input {
+  account: Account;
+  ports: Ports;
+}
+
+/** Cancels the running subscription at the end of its period, or resumes it, and returns its state afterwards. */
 export async function setCancellation(
-  { account, ports }: { account: Account; ports: Ports },
-  purpose: string,
-  write: (payments: Payments, subscriptionId: string, key: string) => Promise<unknown>,
+  { account, ports }: Input,
+  purpose: "cancel" | "resume",
 ): Promise<Subscription | null> {
   return attemptPayment(account.id, purpose, ports, async ({ key }) => {
+    if (purpose === "resume") await requireKept(account, ports);
     const { providerId } = await runningOf(account, ports);
-    const sent = askProvider(ports, (payments) => write(payments, providerId, key));
-    await sent.catch((error: unknown) => endUnlessKnown(account.id, providerId, error, ports));
-    return syncSubscription(account.id, providerId, ports);
+    return write(account.id, ports, (payments) => payments[purpose](providerId, key), providerId);
   });
+}
+
+/** Makes a change of a subscription, and returns its state afterwards. */
+async function write(
+  accountId: string,
+  ports: Ports,
+  change: (payments: Payments) => Promise<unknown>,
+  providerId: string,
+): Promise<Subscription | null> {
+  await askProvider(ports, change).catch((error: unknown) => endUnlessKnown(accountId, providerId, error, ports));
+  return syncSubscription(accountId, providerId, ports);
 }
 
 /** Throws the error of a write, unless it failed because the subscription has ended at the card provider. */
@@ -41,14 +59,24 @@ async function endUnlessKnown(accountId: string, providerId: string, error: unkn
   if (isRunning(known)) throw error;
 }
 
-/** Cancels the running subscription at the end of its period, if there is one that is not canceled yet. */
-export async function cancelIfRunning(input: { account: Account; ports: Ports }): Promise<void> {
-  const { account, ports } = input;
-  const { customerId } = await ports.wallets.read(account.id);
-  // If the reply to a start was lost, only the provider knows the subscription.
-  const latest = customerId
-    ? await syncLatest(account.id, customerId, ports)
-    : await ports.subscriptions.latest(account.id);
-  if (!isRunning(latest) || latest.cancelsAtPeriodEnd) return;
-  await setCancellation(input, "cancel", (payments, id, key) => payments.cancel(id, key));
+/**
+ * Cancels the running subscription at the end of its period, if there is one that is not canceled yet, and then runs
+ * `schedule`. Payments wait until both are done.
+ */
+export async function cancelBefore<Result>(
+  { account, ports }: Input,
+  schedule: () => Promise<Result>,
+): Promise<Result> {
+  return attemptPayment(account.id, "cancel", ports, async ({ key }) => {
+    const { customerId } = await ports.wallets.read(account.id);
+    // If the reply to a start was lost, only the provider knows the subscription.
+    const latest = customerId
+      ? await syncLatest(account.id, customerId, ports)
+      : await ports.subscriptions.latest(account.id);
+    if (isRunning(latest) && !latest.cancelsAtPeriodEnd) {
+      const { providerId } = latest;
+      await write(account.id, ports, (payments) => payments.cancel(providerId, key), providerId);
+    }
+    return schedule();
+  });
 }

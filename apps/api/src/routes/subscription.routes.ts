@@ -17,13 +17,13 @@ export const subscriptionRoutes = [
   signedInRoute(listPlans, ({ ports }) => [...ports.plans]),
 
   signedInRoute(confirmSubscription, async ({ account, body: { planId }, query, ports, messages, now }) => {
-    requireKept(account);
     const { subscription: known } = account;
     const isKnown = isRunning(known) && known.plan.id === planId;
     if (!isKnown && !ports.plans.some(({ _id }) => _id === planId))
       throw new HttpError(404, "noPlan", undefined, "noPlan");
     const { paymentMethodId } = await ports.wallets.read(account.id);
     return attemptPayment(account.id, `start ${planId} ${paymentMethodId}`, ports, async ({ key }) => {
+      await requireKept(account, ports);
       // Another tab may have subscribed while this one waited.
       const running = await ports.subscriptions.latest(account.id);
       if (isRunning(running)) return confirmed(running, planId, messages, now);
