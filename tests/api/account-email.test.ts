@@ -2,16 +2,10 @@ import { checkSession, logIn, register } from "@trellis/contract/account";
 import { changeEmail, resendVerification, verifyEmail } from "@trellis/contract/email";
 import { changePassword } from "@trellis/contract/password";
 import { describe, expect, it, vi } from "vitest";
-import { createClient, day, hour, type TestClient } from "./test-client.ts";
+import { createClient, day, hour, linkTo } from "./test-client.ts";
 
 const ana = { fullname: "Ana Lima", email: "ana.lima@example.com", password: "tamborim-9" };
 const wanted = "maya.new@example.com";
-
-/** Returns the token of the link in the latest email to an address. */
-function linkTo(email: string, { world }: TestClient): string {
-  const mail = world.mailer.mails.findLast(({ to }) => to.address === email);
-  return /\/verify-email#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
 
 async function signedUp() {
   const client = await createClient();

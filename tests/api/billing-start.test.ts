@@ -1,11 +1,13 @@
 import { logIn, register } from "@trellis/contract/account";
+import { deleteAccount } from "@trellis/contract/account-data";
 import { cancelSubscription, readBilling } from "@trellis/contract/billing";
 import { basePath } from "@trellis/contract/call";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import { changeEmail, verifyEmail } from "@trellis/contract/email";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it, vi } from "vitest";
 import { chargesOf, otherCard, saveCard, userOf, works } from "./billing-client.ts";
-import { type TestClient, clientOf, createClient, day, json } from "./test-client.ts";
+import { type TestClient, clientOf, createClient, day, json, linkTo } from "./test-client.ts";
 
 const monthly = { body: { planId: "plan_monthly" } };
 const billingOf = async ({ send }: TestClient) => send(readBilling, {});
@@ -156,14 +158,37 @@ describe("the free trial", () => {
     expect(await chargesOf(second)).toEqual([]);
   });
 
-  it("is given once per verified email, even after the account was deleted", async () => {
-    const client = await createClient("unsubscribed");
-    const { ports } = client.world;
-    const { email } = client.world.personas.unsubscribed;
-    await ports.trials.claim([await ports.tokens.hmac(`trial email ${email}`)], "a deleted account", ports.clock.now());
-    expect(await billingOf(client)).toMatchObject({ hasTrial: false });
-    await saveCard(client, otherCard);
+  /** Uses the trial with an unverified email, and then verifies the email. */
+  async function trialBeforeProof(): Promise<TestClient> {
+    const client = await signUp(await createClient(), "noah.again@example.com");
+    await saveCard(client, works);
     await client.send(confirmSubscription, monthly);
-    expect(await chargesOf(client)).toEqual([12]);
+    await client.send(verifyEmail, { body: { token: linkTo("noah.again@example.com", client) } });
+    return client;
+  }
+
+  /** Returns the charges of another account with the same verified email and another card. */
+  async function chargesAgain(client: TestClient): Promise<number[]> {
+    const again = await signUp(client, "noah.again@example.com");
+    await again.send(verifyEmail, { body: { token: linkTo("noah.again@example.com", again) } });
+    expect(await billingOf(again)).toMatchObject({ hasTrial: false });
+    await saveCard(again, otherCard);
+    await again.send(confirmSubscription, monthly);
+    return chargesOf(again);
+  }
+
+  it("is given once per verified email, even after the account was deleted", async () => {
+    const client = await trialBeforeProof();
+    await client.send(deleteAccount, {});
+    client.world.clock.advance(7 * day);
+    await client.raw("/health");
+    expect(await chargesAgain(client)).toEqual([12]);
+  });
+
+  it("is given once per verified email, even after the account has another email", async () => {
+    const client = await trialBeforeProof();
+    await client.send(changeEmail, { body: { email: "noah.new@example.com" } });
+    await client.send(verifyEmail, { body: { token: linkTo("noah.new@example.com", client) } });
+    expect(await chargesAgain(client)).toEqual([12]);
   });
 });

@@ -94,3 +94,9 @@ export const address = (call: Call): string => basePath + call.path;
 
 export const hour = 3_600_000;
 export const day = 24 * hour;
+
+/** Returns the token of the link in the latest email to an address. */
+export function linkTo(email: string, { world }: TestClient): string {
+  const mail = world.mailer.mails.findLast(({ to }) => to.address === email);
+  return /\/verify-email#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}

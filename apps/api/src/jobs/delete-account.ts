@@ -2,6 +2,7 @@ import type { Account } from "../domain/account.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import type { JobData } from "../ports/jobs.ts";
 import type { Ports } from "../ports.ts";
+import { rememberTrial } from "../routes/trial.ts";
 import { isRunning } from "../rules/subscription.ts";
 
 /** Deletes an account whose deletion date has passed, unless its owner kept it, and confirms that in a last email. */
@@ -18,6 +19,7 @@ export async function deleteAccount({ accountId, language }: JobData["deleteAcco
   const { email, fullname } = account;
   await endSubscription(account, ports);
   await revokeYoutube(accountId, ports);
+  await rememberTrial(account, ports);
   const isDeleted = await ports.atomically(async (unit) => {
     if (!(await unit.accounts.delete(accountId, now))) return false;
     await unit.jobs.forget({ accountId, email });

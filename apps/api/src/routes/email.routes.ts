@@ -6,6 +6,7 @@ import { HttpError } from "../http-error.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";
 import { publicRoute, signedInRoute } from "./route.ts";
+import { rememberTrial } from "./trial.ts";
 
 export const emailRoutes = [
   publicRoute(verifyEmail, async ({ body, ports, language, messages, now, address }) => {
@@ -60,6 +61,7 @@ async function change(digest: string, ports: Ports, now: Date, language: Languag
   const account = proof?.accountId ? await ports.accounts.find(proof.accountId) : null;
   if (!proof || !account) return null;
   const { id: accountId, fullname } = account;
+  await rememberTrial(account, ports);
   const isChanged = await ports.atomically(async (unit) => {
     const outcome = await unit.accounts.changeEmail(accountId, proof.data, now);
     // The address was taken after the link was sent. Only its owner can have the link, so this reveals nothing.

@@ -23,6 +23,16 @@ export async function claimTrial(account: Account, card: StoredCard | null, port
   return ports.trials.claim(digests, holder, ports.clock.now());
 }
 
+/**
+ * Puts the verified email of an account that has used a trial on the list, before another account can have the email. It is
+ * missing if it was verified after the trial began.
+ */
+export async function rememberTrial(account: Account, ports: Ports): Promise<void> {
+  if (!account.trialUsed) return;
+  const { holder, digests } = await claimOf(account, null, ports);
+  await ports.trials.claim(digests, holder, ports.clock.now());
+}
+
 /** Whether the next subscription starts with a free trial, unless a card that is not saved yet has used one. */
 export async function hasTrial(account: Account, card: StoredCard | null, ports: Ports): Promise<boolean> {
   if (account.trialUsed) return false;
