@@ -63,7 +63,7 @@ export const register = defineCall({
 
 /**
  * POST /jwt/login: signs in with a password or with Google. If the account has a second factor, `passSecondFactor`
- * completes the sign-in. Wrong credentials return a 400, so a 401 always means an expired session.
+ * completes the sign-in. Wrong credentials return a 400, so a 401 always means that the session is no longer valid.
  */
 export const logIn = defineCall({
   name: "logIn",

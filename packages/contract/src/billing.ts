@@ -90,7 +90,7 @@ export const previewPlanChange = defineCall({
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
 
-/** POST /payment/cancel: cancels the subscription at the end of its period; idempotent. */
+/** POST /payment/cancel: cancels the subscription at the end of its period, or at once if it is past due; idempotent. */
 export const cancelSubscription = defineCall({
   name: "cancelSubscription",
   method: "POST",

@@ -20,7 +20,7 @@ export type AudienceSize = (typeof audienceSizes)[number];
 export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
 export type WeeklyHours = (typeof weeklyHours)[number];
 
-/** Why the server refuses a new password that the form accepts: it is common or leaked, or too similar to the user's name or email. */
+/** Why the server refuses a new password that the form accepts: it is common or leaked, or resembles the name, the email or “Trellis”. */
 export const passwordRefusalCodes = ["passwordCommon", "passwordPersonal"] as const;
 export type PasswordRefusalCode = (typeof passwordRefusalCodes)[number];
 

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { shownFlag } from "./tolerant.ts";
 
-/** The platforms a creator can connect, in display order. */
+/** The social platforms, in display order. Only YouTube can be connected (spec §1). */
 export const platforms = ["youtube", "instagram", "tiktok", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
 
