@@ -15,7 +15,7 @@ export class HttpError extends Error {
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** The machine-readable reason, if the status is ambiguous. */
   readonly code: string | undefined;
-  /** The field of the body that the message is about, if it has a code. */
+  /** The field of the body that the message is about, if the error has a code. */
   readonly field: string | undefined;
   /** The account that the error is about, for the log only. */
   account?: string | undefined;

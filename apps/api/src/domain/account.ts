@@ -31,7 +31,7 @@ export interface Account {
   /** Whether the user has proved that they own the email. */
   emailVerified: boolean;
   hasPassword: boolean;
-  /** Whether sign-ins have a second step. */
+  /** Whether password sign-ins have a second step. */
   hasSecondFactor: boolean;
   /** When it will be deleted; null unless its owner requested that. */
   deletedFrom: Date | null;

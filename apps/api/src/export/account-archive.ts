@@ -50,7 +50,7 @@ async function invoicesOf({ id }: Account, ports: Ports): Promise<RecordRow[]> {
   return all.map(({ cents, ...invoice }) => ({ ...invoice, dollars: cents / 100 }));
 }
 
-/** Returns the tasks of the current plan, in the user's language if the plan exists in it. */
+/** Returns the tasks of the latest plan, in the given language if the plan exists in it. */
 async function tasksOf(
   { id, answersRevision }: Account,
   language: Language,

@@ -1,4 +1,4 @@
-/** Tokens of AI models per account and day; exact when several processes count at once. */
+/** Tokens of AI models per account and day; exact even when several processes count at once. */
 export interface TokenBudgets {
   /** Reserves tokens of a day (such as 2026-11-22) and returns true; false if the day would exceed `limit` (atomic). */
   reserve(accountId: string, day: string, tokens: number, limit: number): Promise<boolean>;

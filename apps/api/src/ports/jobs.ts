@@ -28,7 +28,7 @@ export type JobName = keyof JobData;
 export type OrderedJob = "mail";
 
 export interface OrderedOptions {
-  /** A UUID: does nothing if a job with this id was added within the last day. */
+  /** A UUID. The job is not added if one with the same id was added within the last day. */
   id?: string;
   /**
    * Jobs with the same key run one after the other; a failing job delays the later ones until it succeeds or is given
@@ -40,7 +40,7 @@ export interface OrderedOptions {
 export interface UnorderedOptions {
   id?: string;
   startAt?: Date;
-  /** Does nothing while a job of this name with the same key is waiting. */
+  /** A key. The job is not added while one of the same name with the same key is waiting. */
   once?: string;
 }
 

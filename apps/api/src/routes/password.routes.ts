@@ -36,7 +36,7 @@ export const passwordRoutes = [
     } else if ("passkey" in body) {
       await checkPasskey(body.passkey, account.id, input);
     } else {
-      // A dummy hash takes the same time for an account without a password.
+      // For an account without a password, `matches` compares with a dummy hash, which takes the same time.
       if (!(await ports.passwords.matches(body.password, passwordHash))) throw wrongPassword("password");
     }
     await ports.sessions.prove(tokenDigest, now);

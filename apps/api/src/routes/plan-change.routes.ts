@@ -88,7 +88,7 @@ async function changeOnce(
   const result = await askProvider(ports, (payments) => payments.changePlan(change, key));
   if (result.is === "outdated") throw previewIsOld();
   if (result.is === "refused") throw refusal(result);
-  // A webhook may report the confirmed payment before the client repeats the call.
+  // Remember the card now, because a webhook may report the confirmed payment before the client repeats the call.
   await ports.subscriptions.markChanged(running.id, paymentMethodId);
   if (result.is === "actionRequired") return { requiresAction: { clientSecret: result.clientSecret } };
   const changed = await syncSubscription(accountId, change.subscriptionId, ports);

@@ -5,7 +5,7 @@ import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
 import { isDeleted } from "../rules/deletion.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 
-/** Returns the account of the bearer token, with its subscription settled. */
+/** Returns the account of the bearer token, after fetching its subscription from the card provider if that is due. */
 export async function readSession(
   authorization: string | null,
   ports: Ports,

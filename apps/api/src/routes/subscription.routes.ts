@@ -53,7 +53,7 @@ async function start(
   if (before && before.status !== "ended") {
     const found = await syncSubscription(account.id, before.id, ports);
     if (isRunning(found)) return found;
-    // Its first payment was never confirmed, so another subscription replaces it.
+    // If the first payment was never confirmed, end this subscription and start another one.
     const why = "replaced before its first payment";
     if (before.status === "incomplete") {
       await askProvider(ports, (payments) => payments.end(before.id, `end ${key}`, why));

@@ -19,5 +19,5 @@ export function stepOf(code: string, secret: string, now: Date): number | null {
   return result.valid && "timeStep" in result ? result.timeStep : null;
 }
 
-/** Returns the vault owner of an account's secret, distinct from the owner of other encrypted data. */
+/** Returns the `owner` under which the vault encrypts an account's secret. Other encrypted data has another owner. */
 export const secretOwner = (accountId: string): string => `authenticator ${accountId}`;

@@ -30,7 +30,7 @@ export async function openPayments(environment: Environment, webFolder: string):
   const { stripe, plansPath, publicUrl } = environment;
   const plans = readPlans(plansPath);
   const page = `${webFolder}/index.html`;
-  // The web app may be on another host or not be built. Its sandbox fields work with a mock Stripe server.
+  // Only a web app that is built here can be checked. With a mock Stripe server, its sandbox fields work too.
   if (existsSync(page) && !stripe?.apiBase) checkWebApp(readFileSync(page, "utf8"), stripe);
   return stripe ? openStripe(stripe, plans, publicUrl) : openSandbox(plans);
 }

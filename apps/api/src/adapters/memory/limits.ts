@@ -12,7 +12,7 @@ export function createLimits(clock: Clock, tables: Tables): Limits {
       const open = windows.get(key);
       const end = now + windowSeconds * 1000;
       const window = open && open.endsAt > now ? open : { taken: 0, endsAt: end };
-      // The clock may have jumped back since the window began.
+      // If the clock has jumped back, the window still ends at most one window length from now.
       window.endsAt = Math.min(window.endsAt, end);
       windows.set(key, { ...window, taken: window.taken + 1 });
       return window.taken < limit

@@ -13,6 +13,6 @@ export const noSecondFactors = (): StoredSecondFactors => ({
   recoveryCodes: new Set(),
 });
 
-/** Whether sign-ins of the account have a second step. */
+/** Whether password sign-ins of the account have a second step. */
 export const hasSecondFactor = ({ passkeys, authenticator }: StoredSecondFactors): boolean =>
   passkeys.length > 0 || (authenticator !== null && authenticator.confirmedAt !== null);

@@ -1,8 +1,8 @@
 /**
  * Why a request to the model failed. `cutOff`: the answer broke off. `foreign`: the reply does not come from an
  * OpenAI-compatible server. `paused`: the circuit breaker is open. `refused`: the provider or the model refuses to answer
- * this. `tooLong`: the request does not fit the model. `unusable`: the answer is empty, too long or malformed, also after
- * the repair of a malformed one.
+ * this. `tooLong`: the request does not fit the model. `unusable`: the answer is empty, too long or, even after
+ * a repair, malformed.
  */
 export type ModelFailure =
   | "aborted"

@@ -70,7 +70,7 @@ export function learnFromError(error: ModelError, body: RequestBody, known: Know
   return isSmaller ? maximum : newlyRejected.length > 0 ? Infinity : undefined;
 }
 
-/** Learns from an answer how it begins and whether the model thinks. Returns true if thoughts used up its tokens, so try again. */
+/** Learns from an answer how it begins and whether the model thinks. Returns true if newly discovered thoughts cut it off. */
 export function learnFromAnswer({ text, thoughts, isUnopened, isCut, calls }: Completion, known: Knowledge): boolean {
   if (text.trim() !== "") known.beginning = isUnopened ? "unmarkedThoughts" : "marked";
   const isNothing = text.trim() === "" && calls.length === 0;

@@ -25,7 +25,7 @@ const forget = `delete from ${jobSchema}.job
 export interface PostgresJobs extends Jobs {
   /** Starts to run jobs in this process. */
   work(ports: Ports): Promise<void>;
-  /** Stops starting jobs, and waits for those that are running. */
+  /** Starts no more jobs, and waits at most `stopTimeoutMs` for those that are running. */
   stop(): Promise<void>;
   /** Prepares for adding jobs in a transaction. Pass its connection to the returned function; after the commit, `start` starts the jobs. */
   prepare(): Promise<(client: Runner) => { jobs: Unit["jobs"]; start: () => void }>;

@@ -37,7 +37,7 @@ type SubscriptionRow = [
 const subscriptionColumns = `id, provider_id, plan, started_at, trial_ends_at, period_ends_at, past_due,
   next_try_at, cancels_at_period_end, changed_with, ended_at`;
 
-/** Whether sign-ins of an account `a` have a second step. */
+/** Whether password sign-ins of an account `a` have a second step. */
 export const hasSecondFactor = `(exists (select from passkeys k where k.account_id = a.id)
   or exists (select from authenticators t where t.account_id = a.id and t.confirmed_at is not null))`;
 

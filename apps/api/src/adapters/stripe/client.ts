@@ -31,7 +31,7 @@ export async function createClient({ secretKey, apiBase, retries = 2, fetch: sen
   });
 }
 
-/** Returns a key for a write that does no harm if it is made again: only the package repeats it, after a lost reply. */
+/** Returns a new key for a harmlessly repeatable write. It only covers the repeats that the package makes after a lost reply. */
 export const once = (): Stripe.RequestOptions => ({ idempotencyKey: randomUUID() });
 
 /** The relevant fields of an error that the package throws. */

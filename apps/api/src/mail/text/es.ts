@@ -64,7 +64,7 @@ export const es: MailText = {
       title: "Este correo ya está en uso",
       paragraphs: [
         "Alguien que ha iniciado sesión en otra cuenta de Trellis ha pedido usar esta dirección en ella. Ya pertenece a tu cuenta, así que no ha cambiado nada.",
-        "Si has sido tú, inicia sesión con esta dirección o elimina antes esta cuenta si ya no la necesitas.",
+        "Si has sido tú, inicia sesión con esta dirección. Si quieres usarla en la otra cuenta, elimina antes tu cuenta con esta dirección.",
         "Si no has sido tú, no tienes que hacer nada.",
       ],
     }),

@@ -64,7 +64,7 @@ export const fr: MailText = {
       title: "Cette adresse est déjà utilisée",
       paragraphs: [
         "Une personne connectée à un autre compte Trellis a demandé à y utiliser cette adresse. Elle appartient déjà à ton compte\u00a0: rien n’a été modifié.",
-        "Si c’était toi, connecte-toi avec cette adresse, ou supprime d’abord ce compte si tu n’en as plus besoin.",
+        "Si c’était toi, connecte-toi avec cette adresse. Si tu veux l’utiliser pour l’autre compte, supprime d’abord ton compte qui a cette adresse.",
         "Si ce n’était pas toi, tu n’as rien à faire.",
       ],
     }),

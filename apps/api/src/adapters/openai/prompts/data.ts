@@ -23,7 +23,7 @@ export const asData = (name: string, value: unknown): string =>
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll(">", String.raw`\u003e`)}\n</data>`;
 
-/** Returns the user's answers for a prompt, shortened to what improves the result. */
+/** Returns the user's answers for a prompt, with at most `listMaximum` items per list and `answerMaximum` characters per item. */
 export function answersData(answers: Answers | null): string {
   const lists = answers ?? {};
   const short = Object.entries(lists).map(([name, list]: [string, unknown]) => [
