@@ -63,6 +63,12 @@ describe("the card provider at start", () => {
     expect(new Set(plans.map(({ stripePriceId }) => stripePriceId))).toEqual(new Set(prices.map(({ id }) => id)));
 
     const file = join(webFolder(), "plans.json");
+    // The operator renames a plan, and someone has archived its product in Stripe.
+    const product = stripe.store.products.get("trellis_plan_weekly");
+    Object.assign(product ?? {}, { active: false });
+    writeFileSync(file, JSON.stringify([{ id: "plan_weekly", name: "Sprint", price: 4, durationDays: 7 }]));
+    await openPayments(readEnvironment({ ...keys, TRELLIS_PLANS: file }), noFolder);
+    expect(product).toMatchObject({ active: true, name: "Sprint" });
     const ownPrice = prices.find(({ unit_amount }) => unit_amount === 9600)?.id;
     const offered = [
       { id: "plan_weekly", name: "Weekly", price: 5, durationDays: 7 },
@@ -73,6 +79,9 @@ describe("the card provider at start", () => {
     expect(stripe.store.prices.size).toBe(4);
     expect(changed.plans[1]?.stripePriceId).toBe(ownPrice);
     expect(stripe.store.prices.get(ownPrice ?? "")?.metadata).toEqual({ trellis_plan: "plan_best" });
+    // The product of an own price belongs to the operator.
+    expect(product?.name).toBe("Weekly");
+    expect(stripe.store.products.get("trellis_plan_yearly")?.name).toBe("Yearly");
 
     writeFileSync(file, JSON.stringify([{ ...offered[1], price: 97 }]));
     await expect(openPayments(readEnvironment({ ...keys, TRELLIS_PLANS: file }), noFolder)).rejects.toThrow(
@@ -88,7 +97,13 @@ describe("the card provider at start", () => {
     expect(opened.about).toContain("Warning: Stripe is not responding.");
     stripe.faults = () => null;
     const { payments } = opened.create(createMemoryPorts());
-    const holder = { accountId: "a", email: "maya@example.com", fullname: "Maya Torres", customerId: null };
+    const holder = {
+      accountId: "a",
+      email: "maya@example.com",
+      fullname: "Maya Torres",
+      language: "fr",
+      customerId: null,
+    } as const;
     const { customerId, id: setupIntentId } = await payments.createSetup(holder, "1");
     const paymentMethodId = "pm_sandbox_visa_0001";
     await payments.saveCard({ customerId, setupIntentId, paymentMethodId }, "2");
@@ -123,7 +138,13 @@ describe("the card provider at start", () => {
   it("never logs keys or client secrets", async () => {
     const { stripe, keys } = await standIn();
     const { payments } = (await openPayments(readEnvironment(keys), noFolder)).create(createMemoryPorts());
-    const holder = { accountId: "a", email: "maya@example.com", fullname: "Maya Torres", customerId: null };
+    const holder = {
+      accountId: "a",
+      email: "maya@example.com",
+      fullname: "Maya Torres",
+      language: "fr",
+      customerId: null,
+    } as const;
     const { clientSecret } = await payments.createSetup(holder, "1");
     stripe.message = `No such thing: ${clientSecret} ${stripe.secretKey} ${stripe.webhookSecret}`;
     const failure = await payments.createSetup(holder, "2").catch((error: unknown) => error);

@@ -8,6 +8,7 @@ import {
   customerWith,
   eventsOf,
   invoicesOf,
+  newCustomer,
   newKey,
   paid,
   setUpAgain,
@@ -68,6 +69,21 @@ it("the Stripe adapter accepts a failed plan change again, with the date of a ne
   world.pass(0.01);
   expect((await world.payments.changePlan({ ...change, at: world.now() }, "same")).is).toBe("changed");
   expect(await paid(world, customer.customerId)).toHaveLength(2);
+});
+
+it("the Stripe adapter tells Stripe the language of a customer’s receipts, unless it knows one", async () => {
+  const world = await stripeWorld();
+  const { accountId, customerId } = await newCustomer(world);
+  const localesOf = () => world.standIn.store.customers.get(customerId)?.preferred_locales;
+  expect(localesOf()).toEqual(["fr"]);
+  for (const [before, after] of [
+    [["de"], ["de"]],
+    [[], ["fr"]],
+  ] as const) {
+    Object.assign(world.standIn.store.customers.get(customerId) ?? {}, { preferred_locales: before });
+    await setUpAgain(world, accountId, customerId);
+    expect(localesOf()).toEqual(after);
+  }
 });
 
 it("the Stripe adapter notes in Stripe why a subscription was ended", async () => {

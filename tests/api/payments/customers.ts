@@ -12,14 +12,20 @@ let accounts = 0;
 /** Returns a new customer with an open setup intent. */
 export async function newCustomer({ payments }: PaymentsWorld) {
   const accountId = `account${(accounts += 1)}`;
-  const holder = { accountId, email: "maya@example.com", fullname: "Maya Torres", customerId: null };
+  const holder = {
+    accountId,
+    email: "maya@example.com",
+    fullname: "Maya Torres",
+    language: "fr",
+    customerId: null,
+  } as const;
   const { customerId, id } = await payments.createSetup(holder, newKey());
   return { customerId, setupIntentId: id, accountId };
 }
 
 /** Returns the id of another setup intent for a customer. */
 export async function setUpAgain({ payments }: PaymentsWorld, accountId: string, customerId: string) {
-  const holder = { accountId, email: "maya@example.com", fullname: "Maya Torres", customerId };
+  const holder = { accountId, email: "maya@example.com", fullname: "Maya Torres", language: "fr", customerId } as const;
   return (await payments.createSetup(holder, newKey())).id;
 }
 

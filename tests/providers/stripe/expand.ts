@@ -9,6 +9,8 @@ function target(store: Store, owner: Record<string, unknown>, name: string): unk
       return store.invoices.get(id);
     case "customer":
       return store.customers.get(id);
+    case "product":
+      return store.products.get(id);
     case "payment_method":
     case "default_payment_method":
       return store.methods.get(id);

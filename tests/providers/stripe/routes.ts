@@ -42,17 +42,18 @@ const newestFirst = <Value>(values: Iterable<Value>): Value[] => [...values].toR
 
 /** The requests that the stand-in answers. */
 export const handlers: Handlers = {
-  "POST customers": (store, { email = "", name = "", metadata }) => {
+  "POST customers": (store, { email = "", name = "", preferred_locales = [], metadata }) => {
     const id = store.newId("cus");
     const own = { id, email: email || null, name: name || null, metadata: metadataOf(metadata), balance: 0 };
-    const customer = sample<Stripe.Customer>("customer", { ...own, created: store.now() });
+    const customer = sample<Stripe.Customer>("customer", { ...own, preferred_locales, created: store.now() });
     store.customers.set(id, customer);
     return customer;
   },
   "GET customers/:id": (store, _params, id) => found(store.customers, "customer", id),
-  "POST customers/:id": (store, { invoice_settings, email, name }, id) => {
+  "POST customers/:id": (store, { invoice_settings, email, name, preferred_locales }, id) => {
     const customer = found(store.customers, "customer", id);
     Object.assign(customer, email !== undefined && { email }, name !== undefined && { name });
+    Object.assign(customer, preferred_locales && { preferred_locales });
     const method = invoice_settings?.default_payment_method;
     if (method) {
       if (store.methods.get(method)?.customer !== id) throw missing("PaymentMethod", method, "payment_method");
@@ -91,7 +92,8 @@ export const handlers: Handlers = {
     store.products.set(id, product);
     return product;
   },
-  "POST products/:id": (store, { name }, id) => Object.assign(found(store.products, "product", id), name && { name }),
+  "POST products/:id": (store, { active, name }, id) =>
+    Object.assign(found(store.products, "product", id), name && { name }, active !== undefined && { active }),
   "GET prices": (store, { lookup_keys, active, limit }) => {
     const isAsked = (price: Stripe.Price) =>
       (active === undefined || price.active === active) &&

@@ -1,3 +1,4 @@
+import type { Language } from "@trellis/contract/fields";
 import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
 
 /**
@@ -7,9 +8,9 @@ import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
  */
 export interface Payments {
   readonly kind: "sandbox" | "stripe";
-  /** Creates a setup intent, and a customer if there is none yet. */
+  /** Creates a setup intent, and a customer if there is none yet. `language`: of invoices, unless the customer has one. */
   createSetup(
-    holder: { accountId: string; email: string; fullname: string; customerId: string | null },
+    holder: { accountId: string; email: string; fullname: string; language: Language; customerId: string | null },
     key: string,
   ): Promise<{ id: string; clientSecret: string; customerId: string }>;
   /**

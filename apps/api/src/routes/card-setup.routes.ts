@@ -1,4 +1,5 @@
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import type { Language } from "@trellis/contract/fields";
 import type { Account } from "../domain/account.ts";
 import { HttpError } from "../http-error.ts";
 import type { SavedCard } from "../ports/payments.ts";
@@ -35,11 +36,11 @@ export const cardSetupRoutes = [
  * Creates a setup intent, so that the user can enter a card. Replaces an earlier setup intent; a saved card stays until
  * another one is saved.
  */
-async function createSetup({ account, ports }: { account: Account; ports: Ports }) {
+async function createSetup({ account, language, ports }: { account: Account; language: Language; ports: Ports }) {
   const { id: accountId, email, fullname } = account;
   return attemptPayment(accountId, "setup", ports, async ({ key }) => {
     const { customerId } = await ports.wallets.read(accountId);
-    const holder = { accountId, email, fullname, customerId };
+    const holder = { accountId, email, fullname, language, customerId };
     const setup = await askProvider(ports, (payments) => payments.createSetup(holder, key));
     await ports.wallets.keepSetup(accountId, { customerId: setup.customerId, setupIntentId: setup.id });
     return { id: setup.id, clientSecret: setup.clientSecret };

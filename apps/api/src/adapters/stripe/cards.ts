@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Payments, SavedCard } from "../../ports/payments.ts";
-import { failureIn, isMissing, orRefusal, refused, unusableCard } from "./client.ts";
+import { failureIn, isMissing, once, orRefusal, refused, unusableCard } from "./client.ts";
 import { expandInList, idOf, latestInvoiceOf } from "./to-server.ts";
 
 type Holder = Parameters<Payments["createSetup"]>[0];
@@ -9,11 +9,15 @@ type Saved = Awaited<ReturnType<Payments["saveCard"]>>;
 
 /** Returns the customer's id. Creates the customer if there is none, or if the operator deleted it. */
 async function customerFor(stripe: Stripe, holder: Holder, key: string): Promise<string> {
-  const { accountId, email, fullname, customerId } = holder;
+  const { accountId, email, fullname, language, customerId } = holder;
+  const preferred_locales = [language];
   const known = customerId === null ? null : await stripe.customers.retrieve(customerId).catch(unlessMissing);
-  if (known && !known.deleted) return known.id;
+  if (known && !known.deleted) {
+    if (!known.preferred_locales?.length) await stripe.customers.update(known.id, { preferred_locales }, once());
+    return known.id;
+  }
   const { id } = await stripe.customers.create(
-    { email, name: fullname, metadata: { trellis_account: accountId } },
+    { email, name: fullname, preferred_locales, metadata: { trellis_account: accountId } },
     { idempotencyKey: `${key}.customer` },
   );
   return id;

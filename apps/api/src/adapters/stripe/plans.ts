@@ -18,11 +18,12 @@ const lookupKeyOf = (plan: Plan): string => `trellis_${plan._id}_${centsOf(plan)
 
 /**
  * Gives each plan a product and a price in Stripe, and returns the plans with the ids of their prices. If the price of
- * a plan changes, the plan gets a new price in Stripe; existing subscribers keep the old one.
+ * a plan changes, the plan gets a new price in Stripe; existing subscribers keep the old one. A renamed plan renames its
+ * product.
  */
 export async function syncPlans(stripe: Stripe, plans: readonly Plan[]): Promise<Plan[]> {
   const lookup_keys = plans.map(lookupKeyOf);
-  const { data } = await stripe.prices.list({ lookup_keys, limit: 100 });
+  const { data } = await stripe.prices.list({ lookup_keys, limit: 100, expand: ["data.product"] });
   return Promise.all(
     plans.map(async (plan) => {
       const known = data.find(({ lookup_key }) => lookup_key === lookupKeyOf(plan));
@@ -49,6 +50,8 @@ async function ownPrice(stripe: Stripe, plan: Plan, id: string): Promise<Stripe.
 }
 
 async function upToDate(stripe: Stripe, price: Stripe.Price, { _id, name }: Plan): Promise<Stripe.Price> {
+  const { product } = price;
+  if (typeof product === "object" && !product.deleted) await keepProduct(stripe, product, name);
   if (price.active && price.nickname === name && price.metadata[planField] === _id) return price;
   return stripe.prices.update(price.id, { active: true, nickname: name, metadata: { [planField]: _id } }, once());
 }
@@ -77,9 +80,17 @@ async function createPrice(stripe: Stripe, plan: Plan): Promise<Stripe.Price> {
 async function productOf(stripe: Stripe, { _id, name }: Plan): Promise<string> {
   const id = `trellis_${_id}`;
   const known = await stripe.products.retrieve(id).catch(unlessMissing);
-  if (known) return id;
+  if (known) {
+    await keepProduct(stripe, known, name);
+    return id;
+  }
   await stripe.products.create({ id, name }, once()).catch((error: unknown) => {
     if (failureIn(error)?.code !== "resource_already_exists") throw error;
   });
   return id;
+}
+
+/** Gives a product the name of its plan, which invoices show. */
+async function keepProduct(stripe: Stripe, { id, active, name: known }: Stripe.Product, name: string): Promise<void> {
+  if (!active || known !== name) await stripe.products.update(id, { active: true, name }, once());
 }
