@@ -4,7 +4,7 @@ import type { EarlyReplies } from "./src/platform/early-reply.ts";
 export interface FirstLoadMap {
   /** URLs of chunks. The other fields refer to them by index. */
   files: string[];
-  /** What a screen needs on a first visit: indexes into `files`, and names of texts. */
+  /** What a screen needs when the app opens on it: indexes into `files`, and names of texts. */
   needs: { code: number[]; texts: string[] }[];
   /** Path to indexes into `needs`, without and with a stored token. The key "*" stands for unknown paths. */
   screens: Record<string, [anonymous: number, withToken: number]>;
@@ -27,8 +27,8 @@ interface Checked {
 }
 
 /**
- * Runs in the head of index.html before the first paint: applies the stored theme and language, and preloads the code and
- * the texts of the first screen. It is serialized into the page, so it must not refer to anything outside itself.
+ * Runs in the head of index.html before the first paint: applies the stored theme and language, preloads the code and the
+ * texts of the first screen and sends its first calls. It is serialized into the page, so it must not refer to anything else.
  */
 export function firstLoad(map: FirstLoadMap, signOut: string): void {
   const { files, needs, screens, texts, fonts, styles, session, calls } = map;

@@ -2,9 +2,9 @@ import type { EarlyReplies } from "./src/platform/early-reply.ts";
 import type { GreetingTexts } from "./src/prerender.tsx";
 
 /**
- * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session. Records
- * what the visitor types and does until React listens, and then replays it. It is serialized into the page, so it must
- * not refer to anything outside itself.
+ * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session or the
+ * history entry has state. Records what the visitor types and does until React listens, and then replays it. It is
+ * serialized into the page, so it must not refer to anything outside itself.
  */
 export function showPrerendered(): void {
   const page = document.documentElement;

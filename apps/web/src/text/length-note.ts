@@ -10,8 +10,8 @@ export interface LengthNote {
 }
 
 /**
- * Returns how many characters are left when a text is near its maximum length, or how many are too many. Fields have no
- * `maxLength`, because the browser would silently cut off the end of a pasted text.
+ * Returns how many characters are left when a text is near its maximum length, or how many are too many. Fields with this
+ * note have no `maxLength`, because the browser would silently cut off the end of a pasted text.
  */
 export function lengthNote(length: number, maximum: number): LengthNote | undefined {
   const { t } = i18next;

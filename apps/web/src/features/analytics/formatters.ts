@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../text/use-language.ts";
 
 /** Formatters for one locale. */
 interface Formatters {
@@ -50,8 +50,6 @@ export function formattersFor(language: string): Formatters {
 
 /** Returns the formatters for the current language. */
 export function useFormatters(): Formatters {
-  const { i18n } = useTranslation();
-  // The pseudo language has no locale data: fall back to English.
-  const [language] = Intl.NumberFormat.supportedLocalesOf([i18n.language, "en"]);
-  return useMemo(() => formattersFor(language ?? "en"), [language]);
+  const language = useLanguage();
+  return useMemo(() => formattersFor(language), [language]);
 }
