@@ -141,7 +141,7 @@ describe("deleting an account with a running subscription", () => {
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
   });
 
-  /** Resolves as soon as another payment or deletion begins or has to wait. */
+  /** Resolves when the next payment or deletion asks to begin. */
   const nextAttempt = ({ world }: Awaited<ReturnType<typeof createClient>>): Promise<void> => {
     const { paymentAttempts } = world.ports;
     const real = { ...paymentAttempts };
@@ -173,7 +173,7 @@ describe("deleting an account with a running subscription", () => {
     expect(await subscriptionOf(client)).toMatchObject({ status: "canceling" });
   });
 
-  it("is not followed by a payment that waited for it", async () => {
+  it("refuses a payment that waited for it", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const { payments } = client.world.ports;

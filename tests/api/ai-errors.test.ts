@@ -43,7 +43,7 @@ describe("an error of a provider", () => {
     ["no body", 400, "", { failure: "status", isRejection: true, unsupported: [] }],
     ["plain text", 500, "Unsupported param: tools", { unsupported: ["tools"] }],
     ["a JSON string", 400, JSON.stringify({ error: "temperature is unsupported" }), { unsupported: ["temperature"] }],
-  ])("about %s is recognized", (_what, status, body, expected) => {
+  ])("is recognized: %s", (_what, status, body, expected) => {
     expect(read(status, body)).toMatchObject(expected);
   });
 

@@ -19,7 +19,7 @@ async function createWriters(...replies: Reply[]) {
   return createAiClient(provider());
 }
 const maximums = () => provider().requests.map(({ max_tokens }) => max_tokens);
-/** Replies with a message and a finish reason that OpenAI's description does not contain. */
+/** Replies with a message and a finish reason that need not match OpenAI's description. */
 const replies = (message: object, finish_reason: string): Reply =>
   sends(200, { choices: [{ message, finish_reason }] });
 

@@ -135,7 +135,7 @@ describe("a plan by a model", () => {
     expect(provider().requests).toHaveLength(2);
   });
 
-  it("is blocked for at most twenty seconds by a crashed process, because a running one renews its lease", async () => {
+  it("is blocked by a crashed process for at most the twenty seconds of its lease, which a running process renews", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { send, world } = await newcomer();
     const { roadmaps } = world.ports;

@@ -39,7 +39,7 @@ describe("what telemetry records", () => {
     expect(errorTypeOf("private")).toBe("unknown");
   });
 
-  it("belongs to the trace that a client names correctly", () => {
+  it("belongs to the trace in the request's `traceparent` header, if the header is valid", () => {
     const none = parentOf(undefined);
     expect(parentOf("x")).toBe(none);
     expect(parentOf(`00-${"0".repeat(32)}-00f067aa0ba902b7-01`)).toBe(none);

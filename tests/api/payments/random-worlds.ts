@@ -68,7 +68,7 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
   return random;
 }
 
-/** Makes the methods of the port fail, before or after they take effect, if `random.fault` is set. */
+/** Makes the next call of the port fail, before or after it takes effect, if `random.fault` is set. */
 function failing(payments: Payments, random: RandomWorld): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {

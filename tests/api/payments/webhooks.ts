@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { customerWith, eventsOf, invoicesOf, newCard, newCustomer, newKey, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
-/** Tests of refused cards, invoices and webhooks that every card provider passes. */
+/** Tests of refused cards, invoices, changed emails and webhooks that every card provider passes. */
 export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
   it.each([
     ["chargeDeclined", "card_declined"],

@@ -24,8 +24,8 @@ export async function claimTrial(account: Account, card: StoredCard | null, port
 }
 
 /**
- * Puts the verified email of an account that has used a trial on the list, before another account can have the email. It is
- * missing if it was verified after the trial began.
+ * Adds the verified email of an account that has used a trial to the list of used trials, where it is missing if it was
+ * verified after the trial began. Call it before another account can get the email.
  */
 export async function rememberTrial(account: Account, ports: Ports): Promise<void> {
   if (!account.trialUsed) return;
