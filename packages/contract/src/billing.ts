@@ -7,7 +7,7 @@ import { moment, readable, shown, shownFlag, shownMoment, shownNumber, shownText
 /** Path below `basePath` that the card provider sends its webhooks to. */
 export const webhookPath = "/payment/webhook";
 
-/** In US dollars, with cents. */
+/** In US dollars; may have a fraction. */
 const dollars = v.number();
 const charge = v.object({ amount: dollars, at: moment });
 

@@ -68,7 +68,7 @@ const entry = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   text: ["account", ...text],
   ...screen,
 });
-/** The four steps share a route, so that one flow runs through all of them. */
+/** The four steps of a password reset share a route, so that one flow runs through all of them. */
 const passwordReset = (path: string, title: TitleKey) =>
   entry({ path, route: "password-reset", title, text: ["password-reset"] });
 const payment = (path: string): Screen => ({

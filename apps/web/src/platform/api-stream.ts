@@ -19,7 +19,7 @@ export async function apiStream<C extends Call>(
   signal: AbortSignal,
 ): Promise<CallReply<C> | null> {
   const dropped = new AbortController();
-  // An open connection reports a lost network only after minutes.
+  // An open connection reports a lost network only after minutes, so cancel it as soon as the browser is offline.
   const stopWatching = online.subscribe(() => {
     if (!online.read()) dropped.abort();
   });

@@ -30,7 +30,7 @@ const planDelayMs = 1000;
 export function DashboardRoute(): ReactNode {
   const { name, isOnboarded, isEmailVerified } = useUser();
   const accounts = useSocialAccounts();
-  // Decided once: the wizard ends by navigating to the roadmap, not when the user becomes onboarded.
+  // Decided once, so that the wizard stays open after the answers are saved, until it opens the roadmap.
   const [isAsking] = useState(!isOnboarded);
   const [now] = useState(() => new Date());
   const [isDue, setDue] = useState(false);

@@ -17,7 +17,7 @@ const Facts = styled.ul`
 export interface DeletionSectionProps {
   /** When the account will be deleted, ISO 8601, if that was requested. */
   deletedFrom?: string | undefined;
-  /** `asking`: the dialog is open. */
+  /** `asking` and `deleting`: the dialog is open. */
   view: "shown" | "asking" | "deleting" | "keeping";
   /** Whether the user has a subscription, which the deletion cancels. */
   hasSubscription: boolean;

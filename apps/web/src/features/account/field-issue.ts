@@ -8,7 +8,7 @@ import {
 } from "@trellis/contract/fields";
 import type { TFunction } from "i18next";
 
-/** The limit that each message mentions. */
+/** The limits that the messages about passwords mention. */
 const counts: Readonly<Partial<Record<string, number>>> = {
   passwordTooShort: passwordMinimum,
   passwordTooLong: passwordMaximum,

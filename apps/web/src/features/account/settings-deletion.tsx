@@ -16,7 +16,7 @@ export interface SettingsDeletionProps {
   onScheduled: () => void;
 }
 
-/** Connects the section that deletes the account to the API. */
+/** Connects `DeletionSection` to the API. */
 export function SettingsDeletion({ withProof, onScheduled }: SettingsDeletionProps): ReactNode {
   const { deletedFrom, isSubscribed } = useUser();
   const [isAsking, setAsking] = useState(false);

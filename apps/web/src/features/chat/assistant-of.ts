@@ -1,6 +1,6 @@
 import { isBuiltIn } from "@trellis/contract/author";
 
-/** Who answers the chat, and whether it can be reached. */
+/** Which assistant answers the chat, and whether to show it as online. */
 interface Assistant {
   isBuiltIn: boolean;
   isOnline: boolean;

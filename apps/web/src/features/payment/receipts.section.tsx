@@ -19,7 +19,7 @@ export type ReceiptsView =
       is: "ready";
       receipts: readonly Invoice[];
       isLoadingMore?: boolean;
-      /** Error message if the last page could not be loaded. */
+      /** Error message if the next page could not be loaded. */
       failure?: string | undefined;
       /** Absent if all receipts are shown. */
       onMore?: (() => void) | undefined;

@@ -12,7 +12,7 @@ export interface RenewalDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the subscription is canceled or resumed. */
+/** Asks the user to confirm a cancellation or a resumption. */
 export function RenewalDialog({ purpose, view, text, onConfirm, onClose }: RenewalDialogProps): ReactNode {
   const { t } = useTranslation("payment");
   const isFailed = view === "notConfirmed" || view === "outcomeUnknown";

@@ -56,7 +56,7 @@ export function SecondStepScreen(props: SecondStepScreenProps): ReactNode {
   );
 }
 
-/** The button that asks for a passkey. It receives the focus, because it replaces a field. */
+/** The button that asks for a passkey. It receives the focus, because the field that had the focus is gone. */
 function PasskeyButton({ isSending, onClick }: { isSending: boolean; onClick: () => void }): ReactNode {
   const { t } = useTranslation("security");
   const button = useRef<HTMLButtonElement>(null);

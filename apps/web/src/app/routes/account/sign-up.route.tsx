@@ -22,7 +22,7 @@ export function SignUpRoute(): ReactNode {
   const navigate = useNavigate();
   const { status } = useAuth();
   const { openDocument, dialog } = useLegal();
-  // The guard then redirects to the dashboard, or, without a subscription, to the plans.
+  // After a sign-up with Google, the guard redirects to the dashboard or, without a subscription, to the plans.
   const [isWithGoogle, signInWithGoogle] = useGoogle((message) => toast.success(message ?? t("signUp.done")));
   const [done, setDone] = useState<SignedUp>();
   const [refusal, setRefusal] = useState<PasswordRefusal>();
