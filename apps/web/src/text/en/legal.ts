@@ -36,7 +36,7 @@ export const text = {
     },
     account: {
       title: "Your account",
-      text: "Your name, email and profile picture, whether your email is confirmed, the language of your emails, and a one-way hash of your password. If you sign in with Google: your Google account’s id instead of a password. If you use them: the public keys and names of your passkeys, the encrypted secret of your authenticator app, and one-way hashes of your recovery codes.",
+      text: "Your name, email and profile picture, when you signed up, whether your email is confirmed, the language of your emails, and a one-way hash of your password. If you sign in with Google: your Google account’s id instead of a password. If you use them: the public keys and names of your passkeys, the encrypted secret of your authenticator app, and one-way hashes of your recovery codes.",
     },
     plans: {
       title: "Your plan",
@@ -44,7 +44,7 @@ export const text = {
     },
     devices: {
       title: "Your devices",
-      text: "For each device you’re signed in on: its browser and system, when you signed in and when you last used it. To slow down attacks, the server counts requests per account, email and network address for up to a day.",
+      text: "For each device you’re signed in on: its browser and system, when you signed in and when you last used it. To slow down attacks, the server counts requests per account, email and network address for up to a day. The server’s log contains the times of sign-ins, refusals, account changes and errors, with ids and a keyed hash of the network address.",
     },
     payments: {
       title: "Payments",
@@ -72,7 +72,7 @@ export const text = {
     },
     duration: {
       title: "How long we keep it",
-      text: "Until you delete it or your account. A device is forgotten when you sign out, after 30 days without use, and after 90 days at the latest. Seven days after you ask us to delete your account, everything above is deleted. What remains: the hashes of used trials, invoices at the payment provider, and backups for as long as the operator keeps them.",
+      text: "Until you delete it or your account. A device is forgotten when you sign out, after 30 days without use, and after 90 days at the latest. Seven days after you ask us to delete your account, everything above is deleted. What remains: the hashes of used trials, invoices at the payment provider, and logs and backups for as long as the operator keeps them.",
     },
     device: {
       title: "On this device",

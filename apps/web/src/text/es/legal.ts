@@ -38,7 +38,7 @@ export const text: Text<"legal"> = {
     },
     account: {
       title: "Tu cuenta",
-      text: "Tu nombre, tu correo y tu foto de perfil, si tu correo está confirmado, el idioma de tus correos y una huella irreversible de tu contraseña. Si inicias sesión con Google: el identificador de tu cuenta de Google en lugar de una contraseña. Si los usas: las claves públicas y los nombres de tus llaves de acceso, el secreto cifrado de tu aplicación de autenticación y huellas irreversibles de tus códigos de recuperación.",
+      text: "Tu nombre, tu correo y tu foto de perfil, cuándo te registraste, si tu correo está confirmado, el idioma de tus correos y una huella irreversible de tu contraseña. Si inicias sesión con Google: el identificador de tu cuenta de Google en lugar de una contraseña. Si los usas: las claves públicas y los nombres de tus llaves de acceso, el secreto cifrado de tu aplicación de autenticación y huellas irreversibles de tus códigos de recuperación.",
     },
     plans: {
       title: "Tu plan",
@@ -46,7 +46,7 @@ export const text: Text<"legal"> = {
     },
     devices: {
       title: "Tus dispositivos",
-      text: "De cada dispositivo donde tienes la sesión abierta: su navegador y su sistema, cuándo iniciaste sesión y cuándo lo usaste por última vez. Para frenar ataques, el servidor cuenta las peticiones por cuenta, correo y dirección de red durante un día como máximo.",
+      text: "De cada dispositivo donde tienes la sesión abierta: su navegador y su sistema, cuándo iniciaste sesión y cuándo lo usaste por última vez. Para frenar ataques, el servidor cuenta las peticiones por cuenta, correo y dirección de red durante un día como máximo. El registro del servidor contiene cuándo hubo inicios de sesión, rechazos, cambios en la cuenta y errores, con identificadores y una huella con clave de la dirección de red.",
     },
     payments: {
       title: "Pagos",
@@ -74,7 +74,7 @@ export const text: Text<"legal"> = {
     },
     duration: {
       title: "Cuánto tiempo lo guardamos",
-      text: "Hasta que lo borres o elimines tu cuenta. Un dispositivo se olvida cuando cierras la sesión, tras 30 días sin uso y, como muy tarde, a los 90 días. Siete días después de pedir que eliminemos tu cuenta, se borra todo lo anterior. Queda lo siguiente: las huellas de las pruebas usadas, las facturas en el proveedor de pagos y las copias de seguridad mientras las conserve quien gestiona esta instalación.",
+      text: "Hasta que lo borres o elimines tu cuenta. Un dispositivo se olvida cuando cierras la sesión, tras 30 días sin uso y, como muy tarde, a los 90 días. Siete días después de pedir que eliminemos tu cuenta, se borra todo lo anterior. Queda lo siguiente: las huellas de las pruebas usadas, las facturas en el proveedor de pagos y los registros y las copias de seguridad mientras los conserve quien gestiona esta instalación.",
     },
     device: {
       title: "En este dispositivo",

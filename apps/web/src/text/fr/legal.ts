@@ -38,7 +38,7 @@ export const text: Text<"legal"> = {
     },
     account: {
       title: "Ton compte",
-      text: "Ton nom, ton e-mail et ta photo de profil, si ton e-mail est confirmé, la langue de tes e-mails et une empreinte irréversible de ton mot de passe. Si tu te connectes avec Google : l’identifiant de ton compte Google à la place d’un mot de passe. Si tu les utilises : les clés publiques et les noms de tes clés d’accès, le secret chiffré de ton application d’authentification et des empreintes irréversibles de tes codes de récupération.",
+      text: "Ton nom, ton e-mail et ta photo de profil, ta date d’inscription, si ton e-mail est confirmé, la langue de tes e-mails et une empreinte irréversible de ton mot de passe. Si tu te connectes avec Google : l’identifiant de ton compte Google à la place d’un mot de passe. Si tu les utilises : les clés publiques et les noms de tes clés d’accès, le secret chiffré de ton application d’authentification et des empreintes irréversibles de tes codes de récupération.",
     },
     plans: {
       title: "Ton plan",
@@ -46,7 +46,7 @@ export const text: Text<"legal"> = {
     },
     devices: {
       title: "Tes appareils",
-      text: "Pour chaque appareil où ton compte est ouvert : son navigateur et son système, la date de connexion et celle de la dernière utilisation. Pour freiner les attaques, le serveur compte les requêtes par compte, par e-mail et par adresse réseau pendant un jour au plus.",
+      text: "Pour chaque appareil où ton compte est ouvert : son navigateur et son système, la date de connexion et celle de la dernière utilisation. Pour freiner les attaques, le serveur compte les requêtes par compte, par e-mail et par adresse réseau pendant un jour au plus. Le journal du serveur contient la date des connexions, des refus, des changements du compte et des erreurs, avec des identifiants et une empreinte à clé de l’adresse réseau.",
     },
     payments: {
       title: "Paiements",
@@ -74,7 +74,7 @@ export const text: Text<"legal"> = {
     },
     duration: {
       title: "Combien de temps nous le gardons",
-      text: "Jusqu’à ce que tu l’effaces ou que tu supprimes ton compte. Un appareil est oublié quand tu te déconnectes, après 30 jours sans utilisation et au plus tard après 90 jours. Sept jours après ta demande de suppression du compte, tout ce qui précède est effacé. Restent : les empreintes des essais utilisés, les factures chez le prestataire de paiement et les sauvegardes, tant que la personne qui gère cette installation les garde.",
+      text: "Jusqu’à ce que tu l’effaces ou que tu supprimes ton compte. Un appareil est oublié quand tu te déconnectes, après 30 jours sans utilisation et au plus tard après 90 jours. Sept jours après ta demande de suppression du compte, tout ce qui précède est effacé. Restent : les empreintes des essais utilisés, les factures chez le prestataire de paiement et les journaux et sauvegardes, tant que la personne qui gère cette installation les garde.",
     },
     device: {
       title: "Sur cet appareil",
