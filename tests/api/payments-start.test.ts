@@ -63,7 +63,7 @@ describe("the card provider at start", () => {
     expect(new Set(plans.map(({ stripePriceId }) => stripePriceId))).toEqual(new Set(prices.map(({ id }) => id)));
 
     const file = join(webFolder(), "plans.json");
-    // The operator renames a plan, and someone has archived its product in Stripe.
+    // The operator renames a plan, whose product has been archived in Stripe.
     const product = stripe.store.products.get("trellis_plan_weekly");
     Object.assign(product ?? {}, { active: false });
     writeFileSync(file, JSON.stringify([{ id: "plan_weekly", name: "Sprint", price: 4, durationDays: 7 }]));
@@ -79,7 +79,7 @@ describe("the card provider at start", () => {
     expect(stripe.store.prices.size).toBe(4);
     expect(changed.plans[1]?.stripePriceId).toBe(ownPrice);
     expect(stripe.store.prices.get(ownPrice ?? "")?.metadata).toEqual({ trellis_plan: "plan_best" });
-    // The product of an own price belongs to the operator.
+    // The product of a price that the operator chose keeps its name.
     expect(product?.name).toBe("Weekly");
     expect(stripe.store.products.get("trellis_plan_yearly")?.name).toBe("Yearly");
 

@@ -71,7 +71,7 @@ it("the Stripe adapter accepts a failed plan change again, with the date of a ne
   expect(await paid(world, customer.customerId)).toHaveLength(2);
 });
 
-it("the Stripe adapter tells Stripe the language of a customer’s receipts, unless it knows one", async () => {
+it("the Stripe adapter sets the language of a customer’s receipts in Stripe, unless the customer has one", async () => {
   const world = await stripeWorld();
   const { accountId, customerId } = await newCustomer(world);
   const localesOf = () => world.standIn.store.customers.get(customerId)?.preferred_locales;

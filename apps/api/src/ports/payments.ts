@@ -8,7 +8,7 @@ import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
  */
 export interface Payments {
   readonly kind: "sandbox" | "stripe";
-  /** Creates a setup intent, and a customer if there is none yet. `language`: of invoices, unless the customer has one. */
+  /** Creates a setup intent, and a customer if there is none yet. Sets the customer's language to `language` if it has none. */
   createSetup(
     holder: { accountId: string; email: string; fullname: string; language: Language; customerId: string | null },
     key: string,

@@ -18,8 +18,8 @@ const lookupKeyOf = (plan: Plan): string => `trellis_${plan._id}_${centsOf(plan)
 
 /**
  * Gives each plan a product and a price in Stripe, and returns the plans with the ids of their prices. If the price of
- * a plan changes, the plan gets a new price in Stripe; existing subscribers keep the old one. A renamed plan renames its
- * product.
+ * a plan changes, the plan gets a new price in Stripe; existing subscribers keep the old one. If a plan is renamed, its
+ * product is renamed too.
  */
 export async function syncPlans(stripe: Stripe, plans: readonly Plan[]): Promise<Plan[]> {
   const lookup_keys = plans.map(lookupKeyOf);
@@ -90,7 +90,7 @@ async function productOf(stripe: Stripe, { _id, name }: Plan): Promise<string> {
   return id;
 }
 
-/** Gives a product the name of its plan, which invoices show. */
+/** Activates the product of a plan, and gives it the plan's name, which invoices show. */
 async function keepProduct(stripe: Stripe, { id, active, name: known }: Stripe.Product, name: string): Promise<void> {
   if (!active || known !== name) await stripe.products.update(id, { active: true, name }, once());
 }
