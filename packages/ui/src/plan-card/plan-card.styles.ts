@@ -79,6 +79,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     /* No press animation: the button's click area would move with it. */
     --give: none;
     margin-top: var(--tr-space-1);
+    padding-inline: 10px;
   }
   & > button::after {
     content: "";

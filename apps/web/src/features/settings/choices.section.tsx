@@ -14,12 +14,10 @@ export interface ChoiceProps<Value> {
   onChoose: (value: Value) => void;
 }
 
-/** Keeps the cards side by side on phones. */
+/** Keeps the cards side by side. */
 const Compact = styled(RadioGroup<Language>)`
-  @media (max-width: 767px) {
-    &[data-variant="cards"] > .options {
-      grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
-    }
+  &[data-variant="cards"] > .options {
+    grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
   }
 `;
 
@@ -47,7 +45,7 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
 /** At most two cards per row. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] > .options {
-    grid-template-columns: repeat(auto-fit, minmax(max(34%, min(100%, 280px)), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   @media (max-width: 767px) {
     &[data-variant="cards"] > .options {
