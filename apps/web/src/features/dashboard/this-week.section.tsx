@@ -3,7 +3,6 @@ import { Card } from "@trellis/ui/card";
 import { Pot } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { SectionHeader } from "@trellis/ui/section-header";
-import { Skeleton } from "@trellis/ui/skeleton";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
@@ -48,17 +47,6 @@ const Resting = styled(Card)`
   text-wrap: balance;
 `;
 
-/** Placeholder rows for an unknown week. They are not animated, because nothing is loading. */
-const Unknown = styled.div`
-  display: grid;
-  gap: 18px;
-  width: 100%;
-  mask: linear-gradient(#000, transparent 110%);
-  & > span {
-    animation: none;
-  }
-`;
-
 /** Progress of the current week, the next task and the recently completed tasks. */
 export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
   const { t } = useTranslation("dashboard");
@@ -80,15 +68,11 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
   if (view.is === "failed")
     return (
       <Resting>
+        <Pot mood="wilted" width={150} />
         <p>{t("thisWeek.failed")}</p>
         <Button iconStart={<RotateCw size={18} strokeWidth={1.75} aria-hidden />} onClick={view.onRetry}>
           {t("retry")}
         </Button>
-        <Unknown>
-          {[96, 100, 78, 92, 64].map((width) => (
-            <Skeleton key={width} height={width === 100 ? 86 : 20} width={`${width}%`} />
-          ))}
-        </Unknown>
       </Resting>
     );
   if (view.is !== "ready" || !view.current)

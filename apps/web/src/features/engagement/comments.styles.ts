@@ -83,6 +83,12 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
       margin-top: 6px;
     }
   }
+  /* The conversation below the open row shows the likes. */
+  @media (max-width: 899px) {
+    & > li > button[aria-expanded="true"] > [data-part="facts"] > small {
+      display: none;
+    }
+  }
   @media (max-width: 479px) {
     & > li > button > small {
       grid-column: 2 / -1;

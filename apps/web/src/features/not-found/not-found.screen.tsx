@@ -17,6 +17,7 @@ const Root = styled.div`
   & > p {
     max-width: 46ch;
     color: var(--tr-text-2);
+    text-wrap: balance;
   }
   & > [data-part="ways"] {
     display: flex;
