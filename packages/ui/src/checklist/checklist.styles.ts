@@ -33,10 +33,11 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   }
   & [data-part="day"] {
     color: var(--tr-text-2);
-    font-size: var(--tr-size-sm);
-    font-weight: 600;
-    line-height: 24px;
+    font: 600 var(--tr-size-sm) / 24px var(--tr-font-text);
     overflow-wrap: anywhere;
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
   & [data-part="words"] {
     overflow-wrap: anywhere;
@@ -101,8 +102,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
     & [data-part="day"] {
-      font-size: var(--tr-size-xs);
-      line-height: 18px;
+      font: 600 var(--tr-size-xs) / 18px var(--tr-font-text);
     }
     & :is([data-part="next"], [data-part="mark"]) {
       justify-self: start;

@@ -2,6 +2,8 @@ import { styled, type StyledComponent } from "styled-components";
 
 /** Question above its field, chips and buttons. */
 export const Form: StyledComponent<"form"> = styled.form`
+  /* The field has the focus from the start, so its ring is quiet. */
+  --tr-halo: transparent;
   & > h1 {
     margin-bottom: var(--tr-space-6);
     font-size: clamp(1.875rem, 1.4rem + 1.6vw, 2.75rem);

@@ -19,6 +19,9 @@ export const List: StyledComponent<"ul"> = styled.ul`
   }
   & b {
     font-weight: 600;
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
   & [data-part="time"] {
     color: var(--tr-text-2);
