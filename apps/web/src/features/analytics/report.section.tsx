@@ -21,6 +21,16 @@ export const Parts = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: var(--tr-space-6);
   }
+  /* The thumbnail fills the card beside the chart. */
+  & > [data-part="columns"] > section:has(> article),
+  & > [data-part="columns"] > section > article {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    & > [data-part="picture"] {
+      flex: 1 0 auto;
+    }
+  }
   @media (max-width: 1100px) {
     & > [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);

@@ -88,7 +88,7 @@ const Page = styled.div`
   }
   & [data-part="output"] {
     display: grid;
-    align-content: start;
+    grid-template-rows: auto 1fr;
     gap: 14px;
     container-type: inline-size;
     min-width: 0;
