@@ -31,12 +31,12 @@ export const PaymentPage = styled.div`
 
 /** Fills the content area of the frame, so that the illustration is at the bottom. */
 const Page = styled(PaymentPage)`
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   min-height: calc(100dvh - 64px - 12px - 80px);
   & > [data-part="foot"] {
-    align-self: end;
-    margin-bottom: -48px;
+    flex: none;
+    margin-block: auto -48px;
   }
   /* On laptops, the trial timeline leaves no room for the illustration. */
   @media (min-width: 768px) and (max-height: 1000px) {
@@ -81,7 +81,7 @@ export function PaymentScreen({
       {hasOffer && !hasTrial && <Notice>{t("trial.used")}</Notice>}
       <Plans view={view} startsWithBest={isSmall} offer={{ hasTrial, now }} />
       {view.is === "ready" && hasTrial && <TrialTimeline now={now} />}
-      {view.is !== "failed" && <GardenEdge data-part="foot" />}
+      <GardenEdge data-part="foot" />
       {children}
     </Page>
   );

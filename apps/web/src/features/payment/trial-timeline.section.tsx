@@ -22,9 +22,9 @@ const Root = styled.section`
   }
   & > ol > li {
     text-align: center;
-    text-wrap: balance;
   }
   & > ol > li > p {
+    text-wrap: balance;
     max-width: 34ch;
     margin-inline: auto;
     color: var(--tr-text-2);
