@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Language } from "@trellis/contract/fields";
 import { paths } from "../../apps/web/src/paths.ts";
 import { ask, openChat } from "../e2e/assistant.ts";
 import { openCreation } from "../e2e/creation.ts";
@@ -23,6 +24,12 @@ interface PictureCase {
 const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await page.getByRole("heading").first().waitFor();
+};
+
+/** Opens a path in another language. */
+const inLanguage = (language: Language, path: string) => async (page: Page) => {
+  await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
+  await at(path)(page);
 };
 
 /** Makes a call fail and waits for the screen's error state. */
@@ -99,6 +106,7 @@ const newcomers: readonly PictureCase[] = [
       await choosePlan(page);
     },
   },
+  { name: "payment-spanish", stage: "unsubscribed", open: inLanguage("es", paths.payment) },
   { name: "payment-failed", stage: "unsubscribed", open: failing("/payment/plans", paths.payment) },
   { name: "onboarding-skills", stage: "newcomer", open: at(paths.dashboard) },
   {
@@ -122,6 +130,7 @@ const newcomers: readonly PictureCase[] = [
 
 const subscribed: readonly PictureCase[] = [
   { name: "dashboard", stage: "subscribed", isConnected: true, open: openDashboard },
+  { name: "dashboard-french", stage: "subscribed", isConnected: true, open: inLanguage("fr", paths.dashboard) },
   { name: "dashboard-first-day", stage: "subscribed", open: openDashboard },
   {
     name: "dashboard-mid-progress",
@@ -186,6 +195,8 @@ const subscribed: readonly PictureCase[] = [
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
+  { name: "roadmap-spanish", stage: "subscribed", open: inLanguage("es", paths.roadmap) },
+  { name: "settings-french", stage: "subscribed", open: inLanguage("fr", paths.settings) },
   { name: "creation", stage: "subscribed", open: at(paths.creation) },
   {
     name: "creation-result",
