@@ -1,4 +1,7 @@
+import { lazy, Suspense } from "react";
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+
+const FlowPage = lazy(async () => ({ default: (await import("../stories/docs/flow-page.tsx")).FlowPage }));
 
 /** Returns a component's import path in the package: `parameters.docs.subpath`, or the name of the story file. */
 const subpathOf = ({ docs, fileName }: { docs?: { subpath?: string }; fileName?: string }) =>
@@ -8,9 +11,16 @@ const subpathOf = ({ docs, fileName }: { docs?: { subpath?: string }; fileName?:
 const nameOf = (component: unknown) =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
-/** The docs page of a component: an example, its usage, its props and all states. */
+/** The docs page of a flow, or of a component: an example, its usage, its props and all states. */
 export function DocsPage() {
   const { csfFile } = useOf("meta", ["meta"]);
+  const [group, flow = ""] = csfFile.meta.title.split("/");
+  if (group === "Atlas")
+    return (
+      <Suspense>
+        <FlowPage flow={flow} />
+      </Suspense>
+    );
   const isInPackage = csfFile.meta.id.startsWith("ui-");
   return (
     <main>

@@ -57,6 +57,10 @@ export const globalTypes = {
     { value: "rtl", title: "Right to left" },
   ]),
   textSize: choice("Text size", "zoom", ["100%", "200%"]),
+  motion: choice("Motion", "play", [
+    { value: "system", title: "System motion" },
+    { value: "reduced", title: "Reduced motion" },
+  ]),
 };
 
 /** The theme of the docs page around a framed story. */
@@ -69,4 +73,5 @@ export const initialGlobals = {
   network: "story",
   direction: "ltr",
   textSize: "100%",
+  motion: "system",
 };

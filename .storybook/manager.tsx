@@ -1,7 +1,7 @@
 // Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED, STORY_RENDERED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { docsThemes } from "./docs-theme.ts";
 import { SideBySide } from "./side-by-side.tsx";
@@ -10,13 +10,20 @@ import { StatechartPanel } from "./statechart-panel.tsx";
 /** Words that keep their capital letter inside a sentence. */
 const names = /^(AI|English|French|Google|Spanish|Stripe|Trellis|YouTube|[A-Z0-9]{2,})$/;
 
-/** Writes names that Storybook derives from an export, such as "Not Six Digits", as sentences: "Not six digits". */
-function asSentence(name: string): string {
+/** Ids of acceptance cases at the start of a name: "DSH-01 DSH-12 ". */
+const ids = /^(?:[A-Z]{3}-\d+ )+/;
+
+/**
+ * Writes a name as a sentence, without ids, although Storybook derives "Not Six Digits" from an export. The search still
+ * finds the ids.
+ */
+function asSentence(full: string): string {
+  const name = full.replace(ids, "").replace("You Tube", "YouTube");
   const words = name.split(" ");
   const isDerived = words.every((word) => /^[A-Z0-9]/.test(word));
   return isDerived
     ? words.map((word, index) => (index === 0 || names.test(word) ? word : word.toLowerCase())).join(" ")
-    : name;
+    : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 type ThemeName = keyof typeof docsThemes;
@@ -51,6 +58,7 @@ if (globalThis.parent !== globalThis.self && globalThis.frameElement?.id === "st
 }
 
 interface Prepared {
+  id: string;
   parameters: { statechart?: boolean };
 }
 
@@ -62,9 +70,14 @@ addons.register("trellis/statechart", (api) => {
     disabled: (parameters) => parameters?.["statechart"] !== true,
     render: ({ active }) => (active ? <StatechartPanel /> : null),
   });
-  api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
-    if (parameters.statechart) api.setSelectedPanel(panel);
-  });
+  let opened: string | undefined;
+  const open = (story: string, isRendered: boolean) => {
+    if (opened !== story) api.setSelectedPanel(panel);
+    // Select the panel twice, because Storybook can restore the previous one while the first story is loading.
+    if (isRendered) opened = story;
+  };
+  api.on(STORY_PREPARED, ({ id, parameters }: Prepared) => parameters.statechart && open(id, false));
+  api.on(STORY_RENDERED, (id: string) => api.getCurrentParameter("statechart") === true && open(id, true));
 });
 
 addons.register("trellis/side-by-side", () => {

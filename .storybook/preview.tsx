@@ -1,14 +1,10 @@
 import "@trellis/ui/theme.css";
-import addonA11y from "@storybook/addon-a11y";
-import type addonDocs from "@storybook/addon-docs";
-import { parameters as docsParameters } from "@storybook/addon-docs/preview";
-import { definePreview } from "@storybook/react-vite";
+import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { definePreviewAddon } from "storybook/internal/csf";
 import { configure, expect, waitFor } from "storybook/test";
 import { checkBothThemes } from "./check-accessibility.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { nameStates, offerStates } from "./states.ts";
+import { hideRawControls, nameStates, offerStates } from "./states.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
 import { showUnionMembers } from "./union-types.ts";
@@ -23,15 +19,12 @@ configure({ asyncUtilTimeout: 15_000 });
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** Registers only the addon's parameters, because its main entry would load the docs pages with every story. */
-const docs = definePreviewAddon({ parameters: docsParameters }) as ReturnType<typeof addonDocs>;
-
 /** Whether stories need the mock server and the app's texts. Components and tokens need neither. */
 const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
 const importWorld = () => import("./open-world.ts");
 
-export default definePreview({
-  addons: [docs, addonA11y()],
+// A plain object, because `definePreview` would load a second copy of Storybook's preview with the first story.
+export default {
   tags: ["autodocs"],
   parameters: {
     // A test run checks each story in both themes, after its test.
@@ -56,6 +49,7 @@ export default definePreview({
           ["Overview", "For designers", "For developers", "For contributors", "Copy deck", "Review board"],
           "Tokens",
           "Product",
+          ["Try the product", "Journeys", "Pages", "Refusals"],
           "Atlas",
           ["Overview", "Password reset", "Onboarding", "Subscription", "YouTube connection"],
           "Flows",
@@ -99,7 +93,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [showUnionMembers, offerStates],
+  argTypesEnhancers: [showUnionMembers, offerStates, hideRawControls],
   argsEnhancers: [nameStates],
   beforeEach: async (context) => (needsWorld(context.title) ? (await importWorld()).openWorld(context) : undefined),
   async afterEach(context) {
@@ -109,4 +103,4 @@ export default definePreview({
     if (isTestRun) await checkBothThemes(context);
   },
   decorators: [withTheme],
-});
+} satisfies Preview;

@@ -18,7 +18,7 @@ const Frame = styled.div`
     stroke: ${({ theme }) => theme.color.mediumdark};
   }
   rect[data-group] {
-    fill: ${({ theme }) => theme.background.hoverable};
+    fill: none;
     stroke-dasharray: 4 3;
   }
   rect[data-active] {
@@ -61,9 +61,16 @@ const Frame = styled.div`
 const pathOf = (points: Chart["transitions"][number]["points"]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 
-const reveal = (state: SVGGElement | null): void => {
-  state?.scrollIntoView({ block: "nearest", inline: "nearest" });
-};
+/** Scrolls the chart, but not the page, until the state is in its center. */
+function reveal(state: SVGGElement | null): void {
+  const region = state?.closest('[role="region"]');
+  if (!state || !region) return;
+  const [inner, outer] = [state.getBoundingClientRect(), region.getBoundingClientRect()];
+  region.scrollBy(
+    inner.left + inner.width / 2 - outer.left - outer.width / 2,
+    inner.top + inner.height / 2 - outer.top - outer.height / 2,
+  );
+}
 
 /** Draws a machine. Groups are drawn behind their states, and arrows that leave an active state are highlighted. */
 export function StatechartDrawing({ chart, active }: { chart: Chart; active: readonly string[] }): ReactNode {

@@ -2,146 +2,34 @@
 /** @jsxRuntime classic */
 import * as React from "react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useChannel, useStorybookApi } from "storybook/manager-api";
-import { styled } from "storybook/theming";
+import { buildArgsParam } from "storybook/internal/router";
+import { useChannel, useGlobals, useStorybookApi } from "storybook/manager-api";
 import { type FlowReport, flowEvents } from "../stories/atlas/statechart/channel.ts";
-import { StatechartDrawing } from "./statechart-drawing.tsx";
+import { Statechart } from "./statechart-view.tsx";
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(220px, 280px);
-  height: 100%;
-  @media (max-width: 700px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+/** The toolbar’s settings that a copied link keeps. */
+const kept = new Set(["theme", "locale", "viewport", "direction"]);
 
-const Side = styled.div`
-  overflow: auto;
-  padding: 12px 16px;
-  border-inline-start: 1px solid ${({ theme }) => theme.appBorderColor};
-  font-size: 13px;
-  line-height: 1.45;
-  h3 {
-    margin: 14px 0 6px;
-    font-size: 13px;
-    font-weight: 700;
-  }
-  h3:first-of-type {
-    margin-top: 0;
-  }
-  ul,
-  ol {
-    display: grid;
-    gap: 4px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li > button {
-    width: 100%;
-  }
-  button {
-    padding: 6px 10px;
-    border: 1px solid ${({ theme }) => theme.appBorderColor};
-    border-radius: 6px;
-    color: inherit;
-    background: ${({ theme }) => theme.background.content};
-    font: inherit;
-    text-align: start;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  button:hover {
-    border-color: ${({ theme }) => theme.color.secondary};
-  }
-  button:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.color.secondary};
-    outline-offset: 1px;
-  }
-  button[aria-current] {
-    border-color: ${({ theme }) => theme.color.secondary};
-    font-weight: 700;
-  }
-  small {
-    display: block;
-    font-size: 12px;
-    font-weight: 400;
-  }
-  pre {
-    overflow: auto;
-    margin: 0;
-    font-size: 12px;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** Copies a link to the current state of the flow. */
-function CopyLink({ link }: { link: string }): ReactNode {
-  const api = useStorybookApi();
-  const [copied, setCopied] = useState<string>();
-  const copy = async () => {
-    const { origin, pathname } = globalThis.location;
-    const { id } = api.getCurrentStoryData();
-    const globals = Object.entries(api.getGlobals()).map(([name, value]) => `${name}:${String(value)}`);
-    const args = link && `&args=steps:${link}`;
-    const kept = globals.filter((pair) => /^(theme|locale):/.test(pair)).join(";");
-    await navigator.clipboard.writeText(`${origin}${pathname}?path=/story/${id}${args}&globals=${kept}`);
-    setCopied(link);
-  };
-  return (
-    <button type="button" onClick={() => void copy()}>
-      {copied === link ? "Link copied" : "Copy a link to this state"}
-    </button>
-  );
-}
-
-/** The chart of the story’s flow: its active state, the possible events, its data and its history. */
+/** The statechart of the story’s flow. */
 export function StatechartPanel(): ReactNode {
   const [report, setReport] = useState<FlowReport>();
+  const api = useStorybookApi();
+  const [globals] = useGlobals();
   const emit = useChannel({ [flowEvents.report]: setReport });
   const latest = useRef(emit);
   useEffect(() => latest.current(flowEvents.ask), []);
-  if (!report) return <Side>Waiting for the flow…</Side>;
-  const { chart, active, next, history, context, link } = report;
+  const story = api.getCurrentStoryData();
+  // When a link opens this panel, the preview has not reported the story yet.
+  if (!report || story === undefined) return <p role="status">Waiting for the flow…</p>;
+  const { origin, pathname } = globalThis.location;
+  const args = report.link && `&args=steps:${report.link}`;
+  const settings = Object.fromEntries(Object.entries(globals).filter(([name]) => kept.has(name)));
   return (
-    <Root>
-      <StatechartDrawing chart={chart} active={active} />
-      <Side>
-        <p role="status">
-          Active: <b>{history.at(-1)?.state}</b>
-        </p>
-        <CopyLink link={link} />
-        <h3>Possible events</h3>
-        {next.length === 0 && <p>None: the flow has ended.</p>}
-        <ul>
-          {next.map((step, index) => (
-            <li key={step}>
-              <button type="button" onClick={() => emit(flowEvents.take, index)}>
-                {step}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <h3>History</h3>
-        <ol>
-          {history.map(({ step, state }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps repeat, and their position identifies them
-            <li key={index}>
-              <button
-                type="button"
-                aria-current={index === history.length - 1 ? "step" : undefined}
-                onClick={() => emit(flowEvents.back, index)}
-              >
-                {step} <small>{state}</small>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <h3>Data</h3>
-        <pre>{JSON.stringify(context, null, 2)}</pre>
-      </Side>
-    </Root>
+    <Statechart
+      report={report}
+      link={`${origin}${pathname}?path=/story/${story.id}${args}&globals=${buildArgsParam({}, settings)}`}
+      onTake={(index) => emit(flowEvents.take, index)}
+      onBack={(count) => emit(flowEvents.back, count)}
+    />
   );
 }

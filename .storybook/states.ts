@@ -44,6 +44,19 @@ export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArg
 };
 offerStates.secondPass = true;
 
+/** Removes JSON editors from screens: nobody can type the data of a screen, and its stories show the states. */
+export const hideRawControls: ArgTypesEnhancer = ({ argTypes, title }) => {
+  if (!title.startsWith("Screens/")) return argTypes;
+  const isRaw = (control: unknown) => (control as { type?: string } | undefined)?.type === "object";
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([arg, argType]) => [
+      arg,
+      isRaw(argType.control) ? { ...argType, control: false } : argType,
+    ]),
+  );
+};
+hideRawControls.secondPass = true;
+
 /** Replaces a view with the name of its member for the control. Storybook maps the name back to the view for rendering. */
 export const nameStates: ArgsEnhancer = ({ initialArgs, parameters }) =>
   Object.fromEntries(choicesOf(parameters, initialArgs).map(({ arg, current }) => [arg, current]));

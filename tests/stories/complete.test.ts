@@ -10,6 +10,7 @@ import type { StatesParameter } from "../../.storybook/states.ts";
 import { messagesFor } from "../../apps/api/src/text/messages.ts";
 import { paths } from "../../apps/web/src/paths.ts";
 import { stateNames } from "../../stories/atlas/stopped-flow.ts";
+import { flows, sectionOf } from "../../stories/docs/flows.ts";
 import { states as onboarding } from "../../stories/atlas/onboarding.stories.tsx";
 import { states as passwordReset } from "../../stories/atlas/password-reset.stories.tsx";
 import { purposes, states as subscription } from "../../stories/atlas/subscription.stories.tsx";
@@ -38,6 +39,13 @@ it.each([
   },
 ])("MIS-12 every state of the $flow has a story", ({ stories, found }) => {
   expect(Object.keys(stories).toSorted()).toEqual([...new Set(found)].toSorted());
+});
+
+it("the docs page of each flow shows every state with a story, and the description and tables of docs/flows.md", () => {
+  const listed = [passwordReset, onboarding, subscription, youtubeConnection].map((stories) => Object.keys(stories));
+  expect(Object.values(flows).map(({ stories }) => [...stories.keys()])).toEqual(listed);
+  for (const { machine } of Object.values(flows))
+    expect(sectionOf(machine)).toEqual([expect.stringContaining("**Actors**"), expect.stringContaining("| actor")]);
 });
 
 it("MIS-10 every page has a story that uses the mock server", () => {
