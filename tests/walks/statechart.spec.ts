@@ -3,13 +3,15 @@ import { expect, test } from "./storybook.ts";
 
 const panelOf = (page: Page): Locator => page.getByRole("tabpanel", { name: "Statechart" });
 const active = (page: Page): Locator => panelOf(page).getByRole("status");
+/** A busy machine takes long to load Storybook and a story with the server. */
+const loading = { timeout: 60_000 };
 const screen = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 
 test("the Statechart panel takes steps, goes back in time and restores a state from its link", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(new URL("/index.html?path=/story/atlas-password-reset--code-wrong", page.url()).href);
-  await expect(active(page)).toHaveText("Active: askingCode.refused");
+  await expect(active(page)).toHaveText("Active: askingCode.refused", loading);
   await panelOf(page).getByRole("button", { name: "code.submitted" }).first().click();
   await expect(active(page)).toHaveText("Active: askingCode.sending");
   await expect(screen(page).getByRole("button", { name: "Verify" })).toHaveAttribute("aria-busy", "true");
@@ -21,14 +23,14 @@ test("the Statechart panel takes steps, goes back in time and restores a state f
   await panelOf(page).getByRole("button", { name: "start" }).click();
   await expect(active(page)).toHaveText("Active: askingEmail.editing");
   await page.goto(link);
-  await expect(active(page)).toHaveText("Active: askingPassword.editing");
+  await expect(active(page)).toHaveText("Active: askingPassword.editing", loading);
   await expect(screen(page).getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 });
 
 test("events that the user causes in the story appear in the Statechart panel", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.goto(new URL("/index.html?path=/story/atlas-password-reset--asking-email", page.url()).href);
-  await expect(active(page)).toHaveText("Active: askingEmail.editing");
+  await expect(active(page)).toHaveText("Active: askingEmail.editing", loading);
   await screen(page).getByLabel("Email").fill("noah@example.com");
   await screen(page).getByRole("button", { name: "Send code" }).click();
   await expect(active(page)).toHaveText("Active: askingEmail.sending");
@@ -39,6 +41,6 @@ test("a story without a flow has no Statechart panel", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.goto(new URL("/index.html?path=/story/ui-badge--neutral", page.url()).href);
   await expect(page.getByRole("tab", { name: "Controls" })).toBeVisible();
-  await expect(screen(page).locator("#storybook-root > *").first()).toBeVisible();
+  await expect(screen(page).locator("#storybook-root > *").first()).toBeVisible(loading);
   await expect(page.getByRole("tab", { name: "Statechart" })).toBeHidden();
 });
