@@ -37,7 +37,7 @@ const isUnknownTo = ({ isExtra }: Call, status: number, body: unknown): boolean 
 
 const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
 
-/** Whether a text that is not JSON is truncated JSON, as after a lost connection, or the HTML page of a proxy. */
+/** Whether a text looks like truncated JSON, as after a lost connection, or like the HTML page of a proxy. */
 const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
 
 /** Parses JSON; returns `undefined` for anything else. */

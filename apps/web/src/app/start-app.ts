@@ -18,7 +18,7 @@ export function startApp(): void {
     session.end();
     showFailureToast(failure);
   });
-  // The guard then redirects to the plans. Only the first refusal counts: a screen may make several calls at once.
+  // The guard then redirects to the plans. Report only the first refusal, because a screen may make several calls at once.
   onSubscriptionRequired((failure) => {
     if (!auth.read().user?.isSubscribed) return;
     session.updateUser({ isSubscribed: false });

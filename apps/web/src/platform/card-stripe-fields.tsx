@@ -47,7 +47,7 @@ export function StripeFields({ stripe, timeoutMs = 20_000, ...props }: StripeFie
 /** Creates the fields for a publishable key. */
 export function stripeCardFields(key: string): (props: CardFieldsProps) => ReactNode {
   const clients = new Map<string, Promise<Stripe | null>>();
-  /** Returns a client per language, because Stripe fixes the language on creation. A client that failed to load is loaded again. */
+  /** Returns the client for a language, which Stripe fixes on creation. A client that failed to load is loaded again. */
   const clientFor = (locale: ReturnType<typeof pageLanguage>): Promise<Stripe | null> => {
     const client = clients.get(locale) ?? loadStripe(key, { locale });
     clients.set(locale, client);

@@ -12,7 +12,7 @@ export interface EnteredCard {
   authenticate: (clientSecret: string) => Promise<void>;
 }
 
-/** The provider declined the card. `message` is meant for the user, in their language. */
+/** The card can’t be used: it is incomplete, or the provider or the bank declined it. `message` is for the user, in their language. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
 }

@@ -9,7 +9,7 @@ import type { api } from "../../platform/api.ts";
 /** The part of the auth state that an operation writes. */
 interface Outcome {
   message: string | undefined;
-  /** Omitted if it stays unchanged. */
+  /** Omitted if the token stays unchanged. */
   resetToken?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface SignedOut {
   next: string;
 }
 
-/** Returns what the account card needs from the app. */
+/** Returns the props of the account card. */
 export function useAccount(withProof: WithProof): SettingsAccountProps {
   const navigate = useNavigate();
   const client = useQueryClient();
