@@ -28,7 +28,8 @@ export function declines(folded: string, stage: "first" | "second", { matches }:
   // "Some troll keeps spamming my lives": the user is the victim of what the pattern forbids.
   const isVictim = matches("victim", folded);
   const reason = (stage === "first" ? first : second).find(
-    (key) => matches(key, folded) && !(asksHow && aboutDoing.has(key)) && !(isVictim && key === "cheat"),
+    (key) =>
+      matches(key, folded) && !(asksHow && aboutDoing.has(key)) && !(isVictim && (key === "cheat" || key === "others")),
   );
   if (!reason) return undefined;
   const isOrder = matches("orders", folded);

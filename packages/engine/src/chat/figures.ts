@@ -116,7 +116,7 @@ export function applyFigures(
     const last = needed.at(-1);
     if (last !== undefined) return write(numbers.reached, { followers: count(followers), threshold: count(last) });
   }
-  if (/^equipment|microphone|lighting/u.test(slug) && money !== undefined && money >= 40) {
+  if (/^equipment-(?!microphone|lighting)/u.test(slug) && money !== undefined && money >= 40) {
     const [sound, light, stand] = [round(money * 0.4), round(money * 0.3), round(money * 0.15)];
     const rest = Math.max(0, money - sound - light - stand);
     return write(numbers.budget, {

@@ -128,14 +128,13 @@ function isExplainedBetter(
   { found: [best], isConfident }: Findings,
   { asksFirst }: Patterns,
 ): boolean {
-  if (kind !== "series" && kind !== "questions") return false;
-  return (
-    count === undefined &&
-    !asksFirst.test(folded) &&
-    isConfident &&
-    best !== undefined &&
-    (topic === "" || best.score >= fitting)
-  );
+  if (!isConfident || !best) return false;
+  const isOrder = asksFirst.test(folded);
+  // What a florist can post: the article has better ideas than the templates.
+  const isOpen = count === undefined || (count === 1 && !isOrder);
+  if (kind === "ideas") return isOpen && best.article.topic === "niches" && best.meant >= 0.6;
+  if (count !== undefined || (kind !== "series" && kind !== "questions")) return false;
+  return !isOrder && (topic === "" || best.score >= fitting);
 }
 
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
