@@ -16,7 +16,7 @@ export interface Answers {
 export interface Account {
   id: string;
   fullname: string;
-  /** As typed at sign-up; comparisons ignore case. */
+  /** As typed, or as Google spells it; comparisons ignore case. */
   email: string;
   avatar: string | null;
   signsInWith: "password" | "google";

@@ -41,7 +41,7 @@ export async function setCancellation(
   });
 }
 
-/** Makes a change of a subscription, and returns its state afterwards. */
+/** Changes a subscription at the card provider, and returns the account's subscription afterwards. */
 async function write(
   accountId: string,
   ports: Ports,

@@ -35,7 +35,7 @@ export const accounts = pgTable(
     createdAt: moment("created_at").notNull(),
     /** Google's id of the user, once they have signed in with Google. */
     googleSubject: text("google_subject").unique("accounts_google_subject_key"),
-    /** When the user first proved that they own the email, by a code or through Google. */
+    /** When the user first proved that they own the email, by a link, a code or Google. */
     emailVerifiedAt: moment("email_verified_at"),
     /** The language of emails that the server sends on its own: the language of the latest sign-in. */
     language: text({ enum: languages }).notNull().default("en"),
