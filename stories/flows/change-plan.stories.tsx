@@ -27,13 +27,14 @@ async function enterCard(userEvent: User, opener: string): Promise<void> {
 const closed = () => waitFor(() => expect(screen.queryByLabelText("Card number")).toBeNull());
 
 export const SwitchesPlans: Story = {
-  name: "SET-16 SET-18 choosing another plan opens the dialog, which closes after the change, and the settings stay open",
+  name: "SET-08 SET-10 SET-15 SET-16 SET-18 PAY-26 choosing another plan opens the dialog, which closes after the change, and the settings stay open",
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Choose Yearly");
     await screen.findByText("Plan updated successfully!");
     await closed();
     const card = within(await screen.findByRole("region", { name: "Subscription" }));
     await expect(card.getByText("$96 per year")).toBeVisible();
+    await expect(card.getByText("Active")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Choose Yearly" })).toBeDisabled();
     await expect(location.pathname).toBe("/settings");
   },
@@ -69,6 +70,17 @@ export const UsesAnotherCard: Story = {
   },
 };
 
+export const ShowsTheTrial: Story = {
+  name: "SET-07 SET-09 PAY-30 the subscription shows its free trial, which began yesterday",
+  parameters: { world: { persona: "newcomer" } },
+  play: async () => {
+    const card = within(await screen.findByRole("region", { name: "Subscription" }));
+    await expect(await card.findByText("Free trial")).toBeVisible();
+    await expect(card.getByText(/2 days left/)).toBeVisible();
+    await expect(card.getByText("$12 per month")).toBeVisible();
+  },
+};
+
 export const RetriesAFailedCardSetup: Story = {
   name: "SET-11 SET-13 Update Card opens a dialog whose failed setup can be retried",
   parameters: {
@@ -94,6 +106,16 @@ export const RetriesAFailedCardSetup: Story = {
     await userEvent.keyboard("{Escape}");
     await closed();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const UnexpectedReply: Story = {
+  name: "SET-14 an unexpected reply to a card update shows a message of its own, and the dialog stays open",
+  parameters: { world: { faults: { savePaymentMethod: { status: 500, body: {} } } } },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "Update Card");
+    await screen.findByText("An error occurred while updating payment method");
+    await expect(screen.getByLabelText("Card number")).toBeVisible();
   },
 };
 

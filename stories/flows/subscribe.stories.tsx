@@ -25,7 +25,7 @@ async function enterCard(userEvent: User, number: string): Promise<void> {
 }
 
 export const ShowsPlans: Story = {
-  name: "PAY-01 PAY-05 PAY-06 PAY-07 PAY-09 the plans show name, price, features and the free trial",
+  name: "PAY-01 PAY-05 PAY-06 PAY-07 PAY-08 PAY-09 the plans show name, price, features and the free trial",
   play: async () => {
     await screen.findByText("First 3 days free");
     const list = await screen.findByRole("list", { name: "Plans" });
@@ -42,7 +42,7 @@ export const ShowsPlans: Story = {
 };
 
 export const PlansFail: Story = {
-  name: "PAY-02 PAY-13 when the plans fail to load, the page shows the server's message and a Retry button",
+  name: "PAY-02 PAY-13 ERR-04 when the plans fail to load, the page shows the server's message and a Retry button",
   parameters: {
     world: {
       faults: { listPlans: { status: 500, body: { error: "an error", message: "The shop is closed." } } },
@@ -74,8 +74,62 @@ export const CardDeclined: Story = {
   },
 };
 
+export const RetriesAFailedSave: Story = {
+  name: "PAY-23 ERR-05 ERR-07 a refused card shows the server's error, and the form can be sent again",
+  parameters: {
+    world: {
+      faults: { savePaymentMethod: { status: 400, body: { error: "Not this card.", message: "No." }, times: 1 } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "4242424242424242");
+    await screen.findByText("Not this card.");
+    const submit = await screen.findByRole("button", { name: "Subscribe to Monthly - $12" });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
+    await waitFor(() => expect(location.pathname).toBe("/"));
+  },
+};
+
+export const UnexpectedReply: Story = {
+  name: "PAY-25 an unexpected reply shows a message of its own, and the form stays open",
+  parameters: { world: { faults: { savePaymentMethod: { status: 500, body: {} } } } },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "4242424242424242");
+    await screen.findByText("An error occurred while processing payment");
+    const submit = await screen.findByRole("button", { name: "Subscribe to Monthly - $12" });
+    await waitFor(() => expect(submit).toBeEnabled());
+  },
+};
+
+export const SessionExpires: Story = {
+  name: "ERR-01 ERR-02 a session that expires during the payment leads to the sign-in page",
+  parameters: { world: { faults: { confirmSubscription: { status: 401, body: { error: "Sign in again." } } } } },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "4242424242424242");
+    await waitFor(() => expect(location.pathname).toBe("/login"));
+    await expect(await screen.findByRole("button", { name: "Sign in" })).toBeVisible();
+  },
+};
+
+export const RetriesAFailedConfirmation: Story = {
+  name: "PAY-24 ERR-04 ERR-07 a failed confirmation shows the server's message, and the form can be sent again",
+  parameters: {
+    world: {
+      faults: { confirmSubscription: { status: 402, body: { error: "No.", message: "Not this card." }, times: 1 } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await enterCard(userEvent, "4242424242424242");
+    await screen.findByText("Not this card.");
+    await screen.findByText(/the subscription has not started/);
+    await userEvent.click(screen.getByRole("button", { name: "Subscribe to Monthly - $12" }));
+    await waitFor(() => expect(location.pathname).toBe("/"));
+  },
+};
+
 export const RetriesAFailedSetup: Story = {
-  name: "PAY-13 a failed setup shows the server's message, and Retry Setup repeats the call",
+  name: "PAY-12 PAY-13 ERR-04 a failed setup shows the server's message, and Retry Setup repeats the call",
   parameters: {
     world: {
       faults: {
