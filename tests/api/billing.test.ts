@@ -193,6 +193,8 @@ describe("cancelSubscription and resumeSubscription", () => {
       "Your subscription has ended. Nothing more is charged.",
     );
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
+    // The card isn't the reason.
+    expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 
   it("cause at most one charge when the cancellation and the renewal are simultaneous", async () => {

@@ -185,7 +185,9 @@ describe("a trial that ends", () => {
     client.world.clock.advance(5 * day);
     expect(await userOf(client)).toMatchObject({ isSubscribed: false, plan: undefined, trialUsed: true });
     expect(await chargesOf(client)).toEqual([]);
-    expect(client.world.mailer.mails.map(({ subject }) => subject)).toHaveLength(4);
+    const { mails } = client.world.mailer;
+    expect(mails).toHaveLength(4);
+    expect(mails.at(-1)?.text).toContain("We couldn’t charge your card for the Monthly plan");
   });
 
   it("is followed by a payment with another card that is saved while the first one is retried", async () => {

@@ -40,7 +40,9 @@ function mailsOf(before: Subscription, after: Subscription): WithoutId<Subscript
   const amountCents = after.plan.priceCents;
   if (after.endedAt) {
     if (before.endedAt) return [];
-    const reason = before.isPastDue ? "unpaid" : before.cancelsAtPeriodEnd ? "canceled" : "ended";
+    // The owner can end a subscription before the next attempt to charge the card.
+    const isGivenUp = before.isPastDue && !(before.nextTryAt && after.endedAt < before.nextTryAt);
+    const reason = isGivenUp ? "unpaid" : before.cancelsAtPeriodEnd ? "canceled" : "ended";
     return [{ kind: "subscriptionEnded", facts: { plan, reason } }];
   }
   const mails: WithoutId<SubscriptionMail>[] = [];
