@@ -33,7 +33,7 @@ try {
           { name: "wording", script: "wording" },
         ],
         [
-          // Not in the folder of the reports that prove the acceptance cases.
+          // This run is partial, so keep its report out of the folder whose reports prove the acceptance cases.
           vitestStep("affected unit tests", "test:unit", join(root, "node_modules/.cache/trellis/check.json"), {
             args: ["--changed", base(), "--passWithNoTests"],
           }),

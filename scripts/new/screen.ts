@@ -9,7 +9,7 @@ import { Skeleton } from "@trellis/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the screen shows. */
+/** The states of the screen. */
 export type ${pascal}View = { is: "loading" } | { is: "failed"; reason: string } | { is: "ready" };
 
 export interface ${pascal}ScreenProps {

@@ -138,7 +138,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     );
   });
 
-  it("fails if an output leads to another state", async () => {
+  it("fails if an output leads the flow to another state than the path expects", async () => {
     const refreshUser = () => ({ isConnected: false });
     const { problems, report } = await checkConformance(youtube, { actors: { refreshUser }, prepare: () => null });
     expect(problems.join("\n")).toContain(
@@ -149,7 +149,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     );
   });
 
-  it("fails if an output breaks the flow", async () => {
+  it("fails if the flow throws an error when it reads an output", async () => {
     let fails = false;
     const disconnect = () => {
       if (fails) throw new Error("503");

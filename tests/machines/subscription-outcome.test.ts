@@ -89,7 +89,7 @@ describe.each([
     return run;
   };
 
-  it("asks first, then makes the call, refreshes the user and closes the dialog", async () => {
+  it("asks the user to confirm, then makes the call, refreshes the user and closes the dialog", async () => {
     const run = await asking();
     expect(view(run)).toEqual({ is: "asking" });
     expect(run.calls).toEqual([]);

@@ -128,7 +128,7 @@ const boundaries: readonly [file: string, forbidden: readonly string[], allowed:
   ["apps/api/src/start-up/ai.ts", api, [...external, "@trellis/embedded-postgres"]],
 ];
 
-/** Statements that the linter must report, and one that it must accept. */
+/** Statements that the linter must report or accept. */
 const statements: readonly [file: string, statement: string, isForbidden: boolean][] = [
   ["apps/web/src/features/legal/import.ts", 'import a from "../chat/chat.ts";', true],
   ["apps/web/src/features/legal/type.ts", 'import type { A } from "../chat/chat.ts";', true],

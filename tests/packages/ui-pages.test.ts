@@ -40,7 +40,7 @@ it("every component appears on a docs page, except illustrations and icons that 
   expect(missing.map(([folder]) => folder).toSorted()).toEqual(shownElsewhere.toSorted());
 });
 
-it("each docs page says what to do, what not to do and which keys it handles", () => {
+it("each docs page says what to do, what not to do and which keys its component handles", () => {
   const incomplete = [...pages].filter(([, { parameters, tags = [] }]) => {
     if (tags.includes("!autodocs")) return false;
     const text = parameters?.docs?.description?.component ?? "";

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Returns the failed tests of a check with this report, and the commands that repeat it. */
+/** Returns the failed tests of a check with this report, and the commands that repeat them. */
 function failuresIn(script: string, content: object) {
   const report = join(root, "report.json");
   writeFileSync(report, JSON.stringify(content));

@@ -98,7 +98,7 @@ it("segmented-control: arrows select the next or previous segment and wrap", asy
   await expectFocusOn(":not([type=radio])");
 });
 
-it("one-time-code: letters and digits fill the boxes, other characters are ignored", async () => {
+it("one-time-code: unaccented letters and digits fill the boxes, and other characters are ignored", async () => {
   await openStory("one-time-code--empty");
   const code = page.getByRole("textbox");
   await press("Tab");

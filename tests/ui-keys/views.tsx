@@ -64,7 +64,7 @@ it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape retu
   await expect.element(opener).toHaveFocus();
 });
 
-it("table: Enter and Space on a column header sort by it, and in reverse when pressed again", async () => {
+it("table: Enter and Space on a column header sort the rows by it, or reverse rows that are already sorted by it", async () => {
   await openStory("table--ten-of-thirty");
   const views = page.getByRole("columnheader", { name: "Views" });
   const button = views.getByRole("button");
@@ -159,7 +159,7 @@ it("trend-chart: arrows, PageUp, PageDown, Home and End move through the points,
   await expect.element(page.getByRole("table", { name: "Views per day" })).toBeVisible();
 });
 
-it("calendar-month: keys move through days and items, change the month and select", async () => {
+it("calendar-month: keys move through days and items, change the month and select a day or an item", async () => {
   await openStory("calendar-month--editable");
   const grid = page.getByRole("grid");
   const isOn = async (day: string) => {
@@ -188,7 +188,7 @@ it("calendar-month: keys move through days and items, change the month and selec
   await expectFocusOn(":not([role=grid] *)");
 });
 
-it("calendar-week: keys move through days and items, change the week and open", async () => {
+it("calendar-week: keys move through days and items, change the week and select an item", async () => {
   await openStory("calendar-week--editable");
   const grid = page.getByRole("grid");
   const isOn = async (day: string) => {
@@ -243,7 +243,7 @@ it("question-step: Shift+Tab moves from the field to the suggestions, and Space 
   await expect.poll(callbacks).toContain("onSuggestion");
 });
 
-it("question-step: Tab moves through field, back and next", async () => {
+it("question-step: Tab moves from the field to the Back button and then to the Finish button", async () => {
   await openStory("question-step--finishing");
   const field = page.getByRole("textbox", { name: "Your answer" });
   await expect.element(field).toHaveFocus();

@@ -5,7 +5,7 @@ import { AuthVines } from "../../packages/ui/src/auth-art/vines.tsx";
 
 const { light } = palettes;
 
-/** Draws the vines as an SVG file that pages reference. Their colors on the frame are the same in every theme. */
+/** Draws the vines as an SVG file that pages reference. The vines have the same colors in every theme. */
 function drawingOf(scene: "garden" | "bud"): string {
   const drawn = renderToStaticMarkup(<AuthVines scene={scene} />)
     .replaceAll(/ (?:data-\w+|style|pathLength)="[^"]*"/g, "")

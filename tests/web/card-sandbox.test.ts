@@ -48,7 +48,7 @@ describe("card sandbox", () => {
     expect(paymentMethodId(card, "a1b2")).toBe("pm_sandbox_visa_a1b2");
   });
 
-  it("accepts the cards that need the bank's confirmation, and marks their ids", () => {
+  it("accepts a card that needs the bank's confirmation, and marks its id", () => {
     const confirmed = { ...card, number: "4000 0025 0000 3155" };
     expect(validateCard(confirmed, today)).toBeNull();
     expect(paymentMethodId(confirmed, "a1b2")).toBe("pm_sandbox_authenticationrequired_a1b2");

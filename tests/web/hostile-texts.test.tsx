@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** The places that show text from a model. */
+/** Components that show text from a model. */
 const places: Readonly<Record<string, (text: string) => ReactNode>> = {
   "an answer and its author": (text) => (
     <ChatMessage from="ai" author="Assistant" note={text}>

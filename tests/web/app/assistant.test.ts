@@ -14,7 +14,7 @@ const accountPages = new Set<string>([
   "/verify-email",
 ]);
 
-it("CHT-01 CHT-02 offers the assistant to onboarded users on every page except the authentication pages", () => {
+it("CHT-01 CHT-02 offers the assistant to onboarded users on every page except /logout, /verify-email and the authentication pages", () => {
   for (const path of Object.values(paths))
     expect([path, isAssistantAt(path, onboarded)]).toEqual([path, !accountPages.has(path) && path !== "/logout"]);
   expect(isAssistantAt("/nowhere", onboarded)).toBe(true);

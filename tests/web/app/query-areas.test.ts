@@ -8,7 +8,7 @@ interface Query {
 }
 type QueryModule = Record<string, Query | ((language: string) => Query)>;
 
-it("STA-04 the keys of all queries start with the state areas payment, roadmap, socialAccounts or user", async () => {
+it("STA-04 the key of every query starts with a state area: payment, roadmap, socialAccounts or user", async () => {
   const modules = import.meta.glob<QueryModule>("../../../apps/web/src/**/*.query.ts");
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   const areas = loaded

@@ -24,7 +24,7 @@ const protectedRoutes = [
   paths.settings,
 ];
 
-/** Returns for each address where the visitor is redirected, or "allow". */
+/** Returns the different results of opening the addresses: the target of a redirect, "allow" or "wait". */
 const endsOf = (visitor: Visitor, addresses: readonly string[]) =>
   new Set(
     addresses.map((address) => {

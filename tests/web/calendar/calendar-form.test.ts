@@ -21,7 +21,7 @@ describe("calendar form", () => {
     [{ title: "a".repeat(101) }, ["titleTooLong"]],
     [{ when: "" }, ["whenRequired"]],
     [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
-  ])("validates the change %j", (change, found) => {
+  ])("reports the problems of a form with the change %j: %j", (change, found) => {
     expect(issues(change)).toEqual(found);
   });
 
@@ -40,7 +40,7 @@ describe("calendar form", () => {
     });
   });
 
-  it("keeps the fields that it does not edit", () => {
+  it("keeps the fields that it does not edit, except the media of an item whose type changes", () => {
     const before = { ...itemFrom(form, "soup"), status: "scheduled", caption: "Slurp", media: "image" } as const;
     expect(itemFrom({ ...form, title: "Stew" }, "soup", before)).toEqual({ ...before, title: "Stew" });
     expect(itemFrom({ ...form, type: "Story" }, "soup", before)).toMatchObject({ caption: "Slurp", media: "story" });

@@ -8,7 +8,7 @@ const suggested = (answers: Parameters<typeof suggestionsFor>[0], language = "en
   suggestionsFor(answers, language, i18next.getFixedT(null, "chat"));
 const answers = { skills: [], topics: ["surf"], goal: ["sell prints"], targetAudience: [], platforms: ["TikTok"] };
 
-it("suggests a question for the first item of each answer", () => {
+it("suggests questions about the user's first topic, platform and goal", () => {
   expect(suggested(answers)).toEqual([
     "Ideas for my next post about surf",
     "When should I post on TikTok?",

@@ -43,11 +43,14 @@ describe("system message", () => {
     ["de", "English"],
     ["en-XA", "English"],
     ["", "English"],
-  ])("CHT-18 asks for a reply in the language of the page: %s in %s", (language, name) => {
-    const message = systemMessage(answers, language);
-    expect(message).toMatch(new RegExp(`\\bReply in ${name}\\.$`));
-    expect(message.match(/Reply in/g)).toHaveLength(1);
-  });
+  ])(
+    "CHT-18 asks for a reply in the language of the page, or in English if it is not supported: %j → %s",
+    (language, name) => {
+      const message = systemMessage(answers, language);
+      expect(message).toMatch(new RegExp(`\\bReply in ${name}\\.$`));
+      expect(message.match(/Reply in/g)).toHaveLength(1);
+    },
+  );
 
   it("limits the length of long answers", () => {
     const long = Array.from({ length: 50 }, () => "a".repeat(500));

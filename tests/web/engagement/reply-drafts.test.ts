@@ -11,7 +11,7 @@ const keptAs = (first: string | null) => {
   };
 };
 
-it("keeps a draft per comment until it is empty or the user changes", () => {
+it("keeps a draft per comment until the draft is empty or all drafts are deleted", () => {
   const kept = keptAs(null);
   const drafts = createReplyDrafts(kept);
   drafts.write("soup", "Flatbread!");

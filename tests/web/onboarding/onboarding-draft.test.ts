@@ -43,7 +43,7 @@ it("the answers are returned only to the user who typed them, until they are del
   expect(keptAnswers(email)).toBeUndefined();
 });
 
-it("the answers are forgotten when the user changes", async () => {
+it("the answers are deleted when the session ends", async () => {
   await session.logInWith(async () => ({ user: creator({ email }), token: "t", message: undefined }));
   keepAnswers(email, context);
   session.end();

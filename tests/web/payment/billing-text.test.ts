@@ -60,7 +60,7 @@ describe("the subscription of a user whose server sends billing data", () => {
     });
   });
 
-  it("counts the days of the trial by the server's clock, since the page may have been opened before the trial began", () => {
+  it("shows the server's number of trial days left, or at most 3, even if the page was opened before the trial began", () => {
     expect(viewOf({ status: "trialing", trialEndsAt: in3Days, trialDaysLeft: 2 })).toMatchObject({
       isInTrial: true,
       trialDaysLeft: 2,

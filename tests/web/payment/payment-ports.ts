@@ -2,7 +2,7 @@ import { checkSession } from "@trellis/contract/account";
 import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
 
-/** A card of the sandbox that needs no confirmation. */
+/** Returns a sandbox card of this kind. Its `authenticate` succeeds at once. */
 export const cardOf = (kind: string): EnteredCard => ({
   createPaymentMethod: async () => `pm_sandbox_${kind}_a1b2`,
   authenticate: async () => undefined,

@@ -9,7 +9,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 const names = Object.keys(calls) as CallName[];
 
-/** Calls that succeed with any readable reply, because their step needs no field of it. */
+/** Calls that succeed with any readable reply, because the app requires no field of it. */
 const needsNothing = new Set<CallName>([
   "register",
   "logOut",

@@ -43,7 +43,7 @@ describe("dueOf", () => {
     expect(dueOf(plan, 1, new Date(2026, 10, 19, 8), "en")).toEqual(["today", "later"]);
   });
 
-  it("returns undefined without a weekday or a start, and an empty list for an unknown week", () => {
+  it("returns `undefined` for a task without a weekday and for tasks of a plan without a start, and no tasks for an unknown week", () => {
     const now = new Date(2026, 10, 23);
     expect(dueOf(planOf(["Day 1", "Monday"]), 1, now, "en")).toEqual([undefined, "today"]);
     expect(dueOf(planOf(weekdays, null), 1, now, "en")).toEqual([undefined, undefined, undefined]);

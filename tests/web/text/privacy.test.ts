@@ -20,14 +20,14 @@ const tables: Record<string, string | null> = {
   wallets: "the payment provider’s ids",
   subscriptions: "the dates and state of your subscription",
   used_trials: "keyed hashes of the card and the confirmed email",
-  // The sandbox replaces the provider.
+  // The sandbox stores in this table what a real payment provider stores on its own servers.
   sandbox_customers: "(Stripe, if this installation uses it), which also keeps your invoices",
   passkeys: "the public keys and names of your passkeys",
   authenticators: "the encrypted secret of your authenticator app",
   recovery_codes: "one-way hashes of your recovery codes",
   resets: "Codes expire after 10 minutes",
   proofs: "links after 24 hours",
-  // Digests and ids of single visits and webhooks.
+  // These two tables contain only digests and ids of single visits and webhooks.
   youtube_visits: null,
   webhook_events: null,
 };
