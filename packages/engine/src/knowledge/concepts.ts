@@ -13,6 +13,9 @@ const maxWords = 120;
 /** Plurals count as their singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
 
+/** Returns the first two characters, or `<`; the space after a single letter counts. */
+const startOf = (text: string): string => (text.startsWith("<") ? "<" : `${text} `.slice(0, prefixLength));
+
 /** In a phrase, `divorc*` stands for all words with that beginning, and `<300` for any lower number. */
 function matches(pattern: string, word: string | undefined): boolean {
   if (word === undefined) return false;
@@ -26,12 +29,12 @@ export function createConcepts(language: Language): (text: string) => ReadonlySe
   const phrases = Object.entries(lexicons[language]).flatMap(([concept, entries]) =>
     entries.map((phrase) => ({ concept, phrase })),
   );
-  const byStart = Map.groupBy(phrases, ({ phrase }) => /^<|^[^* ]{1,2}/u.exec(phrase)?.[0] ?? "");
+  const byStart = Map.groupBy(phrases, ({ phrase }) => startOf(phrase));
   return (text) => {
     const words = spell(fold(text)).split(" ").slice(0, maxWords);
     return new Set(
       words.flatMap((word, place) =>
-        [word.slice(0, prefixLength), /^\d/u.test(word) ? "<" : ""]
+        [startOf(word), /^\d/u.test(word) ? "<" : ""]
           .flatMap((start) => byStart.get(start) ?? [])
           .filter(({ phrase }) => phrase.split(" ").every((pattern, index) => matches(pattern, words[place + index])))
           .map(({ concept }) => concept),
