@@ -1,8 +1,9 @@
+import { checkSession } from "@trellis/contract/account";
 import { cancelSubscription } from "@trellis/contract/billing";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
 import { saveCard } from "./billing-client.ts";
-import { createClient, day } from "./test-client.ts";
+import { createClient, day, hour } from "./test-client.ts";
 
 /** Subscribes with a free trial of three days. */
 async function onTrial() {
@@ -33,6 +34,14 @@ describe("the notice of the end of a trial", () => {
     await world.ports.jobs.add("trialNotice", { accountId, providerId });
     await wait(day / 2);
     expect(notices()).toHaveLength(1);
+  });
+
+  it("is in the language in which the user last used the app", async () => {
+    const { world, send, wait } = await onTrial();
+    world.clock.advance(hour);
+    await send(checkSession, {}, "fr");
+    await wait(2 * day);
+    expect(world.mailer.mails.at(-1)?.subject).toBe("Ton essai gratuit se termine demain");
   });
 
   it("is not sent after the subscription was canceled", async () => {

@@ -25,13 +25,14 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, later(day))).toBeNull();
     });
 
-    it("expire later when touched", async () => {
-      const { digest } = await newAccount(storage);
-      await storage.sessions.touch(digest, later(1000), later(2 * day));
+    it("expire later when touched, and set the language of emails", async () => {
+      const { id, digest } = await newAccount(storage);
+      await storage.sessions.touch(digest, { seenAt: later(1000), expiresAt: later(2 * day), language: "fr" });
       expect(await storage.sessions.find(digest, later(day))).toMatchObject({
         seenAt: later(1000),
         expiresAt: later(2 * day),
       });
+      expect(await storage.accounts.contact(id)).toMatchObject({ language: "fr" });
     });
 
     it("end one by one", async () => {
@@ -48,7 +49,11 @@ export function sessionsConformance(open: OpenStorage): void {
       const { id, digest } = await newAccount(storage);
       const older = Array.from({ length: 49 }, (_, index) => newSession(id, { openedAt: later(-1000 * (index + 1)) }));
       for (const session of older) await storage.sessions.open(session);
-      await storage.sessions.touch(older[48]?.tokenDigest ?? "", later(1), later(day));
+      await storage.sessions.touch(older[48]?.tokenDigest ?? "", {
+        seenAt: later(1),
+        expiresAt: later(day),
+        language: "en",
+      });
       await storage.sessions.open(newSession(id, { openedAt: later(2) }));
       expect(await storage.sessions.list(id, now)).toHaveLength(50);
       expect(await storage.sessions.find(older[47]?.tokenDigest ?? "", now)).toBeNull();
@@ -76,7 +81,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(listed.map(({ tokenDigest }) => tokenDigest)).toEqual([digest, older.tokenDigest]);
       const { id: name, tokenDigest, openedAt, userAgent } = older;
       expect(listed[1]).toEqual({ id: name, tokenDigest, openedAt, seenAt: openedAt, userAgent });
-      await storage.sessions.touch(older.tokenDigest, later(1), later(day));
+      await storage.sessions.touch(older.tokenDigest, { seenAt: later(1), expiresAt: later(day), language: "en" });
       expect((await storage.sessions.list(id, now))[0]?.id).toBe(older.id);
     });
 
@@ -104,7 +109,7 @@ export function sessionsConformance(open: OpenStorage): void {
     it("stay ended after a late touch", async () => {
       const { digest } = await newAccount(storage);
       await storage.sessions.end(digest);
-      await storage.sessions.touch(digest, now, later(day));
+      await storage.sessions.touch(digest, { seenAt: now, expiresAt: later(day), language: "en" });
       expect(await storage.sessions.find(digest, now)).toBeNull();
     });
   });

@@ -37,8 +37,8 @@ export interface Sessions {
   }): Promise<void>;
   /** Returns a session with its account and subscription, in one statement; null if unknown, ended or expired. */
   find(tokenDigest: string, now: Date): Promise<LiveSession | null>;
-  /** Extends a session; called at most once an hour per session. */
-  touch(tokenDigest: string, seenAt: Date, expiresAt: Date): Promise<void>;
+  /** Extends a session, and stores the language of the account’s emails; called at most once an hour per session. */
+  touch(tokenDigest: string, use: { seenAt: Date; expiresAt: Date; language: Language }): Promise<void>;
   /** Records that the user of a session has proved who they are. */
   prove(tokenDigest: string, now: Date): Promise<void>;
   /** Ends a session; does nothing if it has ended already. */

@@ -97,7 +97,7 @@ function sessionRoute<C extends Call>(
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
   return route(call, async (context, ports, messages) => {
-    const session = await readSession(context.req.raw.headers.get("authorization"), ports);
+    const session = await readSession(context.req.raw.headers, ports);
     if (call.access === "subscription" && !isRunning(session.account.subscription)) {
       throw new HttpError(402, "subscriptionRequired", undefined, subscriptionRequired);
     }

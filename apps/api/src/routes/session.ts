@@ -3,14 +3,15 @@ import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
 import { isDeleted } from "../rules/deletion.ts";
+import { preferredLanguage } from "../text/messages.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 
 /** Returns the account of the bearer token, after fetching its subscription from the card provider if that is due. */
 export async function readSession(
-  authorization: string | null,
+  headers: Headers,
   ports: Ports,
 ): Promise<{ account: Account; token: string; tokenDigest: string; provedAt: Date }> {
-  const token = tokenIn(authorization);
+  const token = tokenIn(headers.get("authorization"));
   if (token === null) throw sessionOver;
   const now = ports.clock.now();
   const tokenDigest = await ports.tokens.digest(token);
@@ -20,7 +21,10 @@ export async function readSession(
   const expiry = expiryFrom(now, openedAt);
   // Sessions of earlier versions may have been extended for longer.
   if (expiry <= now) throw sessionOver;
-  if (isStale(session.seenAt, now)) await ports.sessions.touch(tokenDigest, now, expiry);
+  if (isStale(session.seenAt, now)) {
+    const language = preferredLanguage(headers.get("accept-language") ?? undefined);
+    await ports.sessions.touch(tokenDigest, { seenAt: now, expiresAt: expiry, language });
+  }
   const account = await settleSubscription(session.account, ports);
   return { account, token, tokenDigest, provedAt };
 }

@@ -16,9 +16,11 @@ export const createSessions = (users: Users): Sessions => ({
     const { openedAt, provedAt, seenAt, expiresAt, accountId } = session;
     return { account: copyOf(userOf(users, accountId)), openedAt, provedAt, seenAt, expiresAt };
   },
-  touch: async (tokenDigest, seenAt, expiresAt) => {
+  touch: async (tokenDigest, { language, ...times }) => {
     const session = users.sessions.get(tokenDigest);
-    if (session) users.sessions.set(tokenDigest, { ...session, seenAt, expiresAt });
+    if (!session) return;
+    users.sessions.set(tokenDigest, { ...session, ...times });
+    userOf(users, session.accountId).language = language;
   },
   prove: async (tokenDigest, now) => {
     const session = users.sessions.get(tokenDigest);

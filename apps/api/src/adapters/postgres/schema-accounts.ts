@@ -37,7 +37,7 @@ export const accounts = pgTable(
     googleSubject: text("google_subject").unique("accounts_google_subject_key"),
     /** When the user first proved that they own the email, by a link, a code or Google. */
     emailVerifiedAt: moment("email_verified_at"),
-    /** The language of emails that the server sends on its own: the language of the latest sign-in. */
+    /** The language of emails that the server sends on its own: the language in which the app was last used. */
     language: text({ enum: languages }).notNull().default("en"),
     /** When the account will be deleted; null unless its owner requested that. */
     deletedFrom: moment("deleted_from"),

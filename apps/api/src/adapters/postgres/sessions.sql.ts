@@ -17,6 +17,14 @@ export const open = {
     values ($1, $2, $3, $4, $4, $5, $6)`,
 };
 
+export const touch = {
+  name: "session-touch",
+  text: `with used as (
+      update sessions set seen_at = $2, expires_at = $3 where token_digest = $1 returning account_id
+    )
+    update accounts a set language = $4 from used u where a.id = u.account_id and a.language <> $4`,
+};
+
 /**
  * Runs after the session was inserted, so that the last of several simultaneous sign-ins sees all their sessions. It
  * skips locked rows: another statement is already deleting them, and waiting for it could deadlock.

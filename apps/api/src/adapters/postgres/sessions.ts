@@ -5,7 +5,7 @@ import { type AccountRow, toAccount } from "./account-row.ts";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { sessions } from "./schema.ts";
-import { find, open, trim } from "./sessions.sql.ts";
+import { find, open, touch, trim } from "./sessions.sql.ts";
 
 type Times = [openedAt: Date, provedAt: Date, seenAt: Date, expiresAt: Date];
 
@@ -23,8 +23,8 @@ export const createSessions = ({ pool, tables }: Database): Sessions => ({
     return { account: toAccount(account), openedAt, provedAt, seenAt, expiresAt };
   },
 
-  async touch(tokenDigest, seenAt, expiresAt) {
-    await tables.update(sessions).set({ seenAt, expiresAt }).where(eq(sessions.tokenDigest, tokenDigest));
+  async touch(tokenDigest, { seenAt, expiresAt, language }) {
+    await rowsOf(pool, touch, [tokenDigest, seenAt, expiresAt, language]);
   },
 
   async prove(tokenDigest, provedAt) {
