@@ -35,7 +35,7 @@ export const Editing: Story = {
       screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time."),
     ).toBeInTheDocument();
     const due = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    await expect(due).toEqual(["$0", "$12 on Nov 25"]);
+    await expect(due).toEqual(["$0", "$12 on Nov\u00A025"]);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();

@@ -23,7 +23,7 @@ export const Plans: Story = {
     await expect(ready.onChoose).toHaveBeenCalledWith("plan_monthly");
     const yearly = canvas.getByRole("button", { name: "Choose Yearly" });
     await expect(yearly).toHaveAccessibleDescription(
-      "$96 /year $8 a month, billed yearly Save 33% Nothing today. $96 on Nov 25. Cancel any time.",
+      "$96 /year $8 a month, billed yearly Save 33% Nothing today. $96 on Nov\u00A025. Cancel any time.",
     );
     const steps = within(canvas.getByRole("region", { name: "How your free trial works" })).getAllByRole("listitem");
     await expect(steps[1]).toHaveTextContent("Nov 25Your first payment");

@@ -20,9 +20,9 @@ it.each([
 });
 
 it("formats a day with the year unless it is the current year", () => {
-  expect(formatDay(new Date(in3Days), now, "en")).toBe("Nov 25");
-  expect(formatDay(new Date("2027-01-02T12:00:00.000Z"), now, "en")).toBe("Jan 2, 2027");
-  expect(formatDay(new Date(in3Days), now, "fr")).toBe("25 nov.");
+  expect(formatDay(new Date(in3Days), now, "en")).toBe("Nov\u00A025");
+  expect(formatDay(new Date("2027-01-02T12:00:00.000Z"), now, "en")).toBe("Jan\u00A02,\u00A02027");
+  expect(formatDay(new Date(in3Days), now, "fr")).toBe("25\u00A0nov.");
 });
 
 it("returns `undefined` for missing and invalid dates", () => {

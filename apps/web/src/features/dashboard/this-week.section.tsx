@@ -45,6 +45,10 @@ const Resting = styled(Card)`
   color: var(--tr-text-2);
   text-align: center;
   text-wrap: balance;
+  /* The button must be visible without scrolling. */
+  @media (max-width: 767px) {
+    align-content: start;
+  }
 `;
 
 /** Progress of the current week, the next task and the recently completed tasks. */

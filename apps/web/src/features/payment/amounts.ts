@@ -10,11 +10,10 @@ export const formatMoney = (amount: number, language: string): string =>
 /** Formats a day, such as Nov 25. The year is added unless it is the current year. */
 export function formatDay(date: Date, now: Date, language: string): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(language, {
-    month: "short",
-    day: "numeric",
-    ...(!isThisYear && { year: "numeric" }),
-  }).format(date);
+  const year = isThisYear ? undefined : "numeric";
+  const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", year }).format(date);
+  // Day and month stay on one line.
+  return day.replaceAll(" ", "\u00A0");
 }
 
 /** Parses a date from the server; undefined for a missing or invalid one. */
