@@ -26,10 +26,11 @@ const at = (path: string) => async (page: Page) => {
   await page.getByRole("heading").first().waitFor();
 };
 
-/** Opens a path in another language. */
-const inLanguage = (language: Language, path: string) => async (page: Page) => {
+/** Opens a path in another language and waits for a control of the loaded screen. */
+const inLanguage = (language: Language, path: string, control: "button" | "checkbox") => async (page: Page) => {
   await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
   await at(path)(page);
+  await page.getByRole("main").getByRole(control).first().waitFor();
 };
 
 /** Makes a call fail and waits for the screen's error state. */
@@ -106,7 +107,7 @@ const newcomers: readonly PictureCase[] = [
       await choosePlan(page);
     },
   },
-  { name: "payment-spanish", stage: "unsubscribed", open: inLanguage("es", paths.payment) },
+  { name: "payment-spanish", stage: "unsubscribed", open: inLanguage("es", paths.payment, "button") },
   { name: "payment-failed", stage: "unsubscribed", open: failing("/payment/plans", paths.payment) },
   { name: "onboarding-skills", stage: "newcomer", open: at(paths.dashboard) },
   {
@@ -130,7 +131,12 @@ const newcomers: readonly PictureCase[] = [
 
 const subscribed: readonly PictureCase[] = [
   { name: "dashboard", stage: "subscribed", isConnected: true, open: openDashboard },
-  { name: "dashboard-french", stage: "subscribed", isConnected: true, open: inLanguage("fr", paths.dashboard) },
+  {
+    name: "dashboard-french",
+    stage: "subscribed",
+    isConnected: true,
+    open: inLanguage("fr", paths.dashboard, "checkbox"),
+  },
   { name: "dashboard-first-day", stage: "subscribed", open: openDashboard },
   {
     name: "dashboard-mid-progress",
@@ -195,8 +201,8 @@ const subscribed: readonly PictureCase[] = [
       await page.evaluate(() => window.scrollTo(0, 0));
     },
   },
-  { name: "roadmap-spanish", stage: "subscribed", open: inLanguage("es", paths.roadmap) },
-  { name: "settings-french", stage: "subscribed", open: inLanguage("fr", paths.settings) },
+  { name: "roadmap-spanish", stage: "subscribed", open: inLanguage("es", paths.roadmap, "checkbox") },
+  { name: "settings-french", stage: "subscribed", open: inLanguage("fr", paths.settings, "button") },
   { name: "creation", stage: "subscribed", open: at(paths.creation) },
   {
     name: "creation-result",
