@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { chromium, type Page } from "playwright";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compileScript, parse } from "vue/compiler-sfc";
 import { launchOptions } from "../chromium.ts";
 import { installPacked, projectWith } from "../packages/packed.ts";
 
@@ -70,6 +71,16 @@ async function inBrowser(code: string, use: (page: Page) => Promise<void>): Prom
   }
 }
 
+/** Mounts the Vue component of the README with actors that succeed. */
+const mountQuestions = `
+  import { onboardingMachine } from "@trellis/machines/onboarding";
+  import { createApp } from "vue";
+  import { fromPromise } from "xstate";
+  import Questions from "./questions.ts";
+  const actors = { saveAnswers: fromPromise(async () => ({})), refreshUser: fromPromise(async () => null) };
+  createApp(Questions, { machine: onboardingMachine.provide({ actors }) }).mount(document.body);
+`;
+
 describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
   it("runs every plain code block of its README, and builds those with JSX", async () => {
     const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom"]);
@@ -131,6 +142,27 @@ describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
       await page.getByLabel("confirmPassword").fill("secret-7");
       await page.getByRole("button").click();
       await page.getByRole("heading", { name: "changed" }).waitFor();
+    });
+  });
+
+  it("runs the Vue component of its README", async () => {
+    const project = exampleProject(["xstate", "vue"]);
+    const [, component = ""] = /```vue\n([\s\S]*?)```/.exec(readFileSync("packages/machines/README.md", "utf8")) ?? [];
+    const { descriptor, errors } = parse(component);
+    expect(errors).toEqual([]);
+    const { content } = compileScript(descriptor, { id: "questions", inlineTemplate: true });
+    writeFileSync(join(project, "questions.ts"), content);
+    writeFileSync(join(project, "main.ts"), mountQuestions);
+    const { code } = await built(project, "main.ts");
+    await inBrowser(code, async (page) => {
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("alert").waitFor();
+      for (const [index, answer] of ["no skills", "bread", "sell more", "neighbours", "Instagram"].entries()) {
+        await page.getByText(`(${index + 1}/5)`).waitFor();
+        await page.getByRole("textbox").fill(answer);
+        await page.getByRole("button", { name: index === 4 ? "Finish" : "Next" }).click();
+      }
+      await page.getByText("Saved").waitFor();
     });
   });
 
