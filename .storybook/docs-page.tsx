@@ -1,3 +1,5 @@
+import manifest from "../packages/ui/package.json" with { type: "json" };
+import sizes from "../docs/ui-sizes.md?raw";
 import { lazy, Suspense } from "react";
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 
@@ -11,6 +13,12 @@ const subpathOf = ({ docs, fileName }: { docs?: { subpath?: string }; fileName?:
 const nameOf = (component: unknown) =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
+/** Returns the size of a component in kB, minified and gzipped, from docs/ui-sizes.md; undefined if it lists none. */
+function sizeOf(name: string | undefined): string | undefined {
+  const [, bytes] = new RegExp(`^\\| ${name} +\\|[^|]*\\| *(\\d+) \\|`, "m").exec(sizes) ?? [];
+  return bytes === undefined ? undefined : `${(Number(bytes) / 1000).toFixed(1)} kB`;
+}
+
 /** The docs page of a flow, or of a component: an example, its usage, its props and all states. */
 export function DocsPage() {
   const { csfFile } = useOf("meta", ["meta"]);
@@ -21,13 +29,16 @@ export function DocsPage() {
         <FlowPage flow={flow} />
       </Suspense>
     );
+  const name = nameOf(csfFile.meta.component);
+  const size = sizeOf(name);
   const isInPackage = csfFile.meta.id.startsWith("ui-");
   return (
     <main>
-      <Title>{nameOf(csfFile.meta.component)}</Title>
+      <Title>{name}</Title>
       {isInPackage ? (
         <p>
-          <code>@trellis/ui/{subpathOf(csfFile.meta.parameters ?? {})}</code>
+          <code>@trellis/ui/{subpathOf(csfFile.meta.parameters ?? {})}</code> · version {manifest.version}
+          {size !== undefined && ` · ${size}, minified and gzipped`}
         </p>
       ) : null}
       <Primary />

@@ -3,6 +3,7 @@ import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure, expect, waitFor } from "storybook/test";
 import { checkBothThemes } from "./check-accessibility.ts";
+import { chromaticModes } from "./chromatic-modes.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { hideRawControls, nameStates, offerStates } from "./states.ts";
 import { viewports } from "./viewports.ts";
@@ -30,6 +31,7 @@ export default {
     // A test run checks each story in both themes, after its test.
     a11y: { test: isTestRun ? "off" : "error" },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
     docs: {
       container: (props: ComponentProps<typeof ThemedDocs>) => (

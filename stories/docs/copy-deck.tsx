@@ -1,7 +1,11 @@
 import { type Language, languages } from "@trellis/contract/fields";
 import { TextField } from "@trellis/ui/text-field";
 import { type ReactNode, Suspense, use, useState } from "react";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { styled } from "styled-components";
+import { screens } from "../../apps/web/src/app/screens.ts";
+import { paths as pagePaths } from "../../apps/web/src/paths.ts";
+import { storyUrl } from "./story-index.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -13,6 +17,36 @@ interface Sentence {
   key: string;
   english: string;
   texts: readonly (readonly [language: Language, text: string])[];
+}
+
+/** Areas whose sentences can appear on every page. */
+const everywhere = new Set(["app", "chat"]);
+
+/** Returns the pages that load the sentences of an area, each with the id of its story. */
+function pagesWith(area: string): { page: string; story: string }[] {
+  const routes = new Set(screens.filter(({ text }) => text.some((name) => name === area)).map(({ path }) => path));
+  const keys = Object.entries(pagePaths).flatMap(([name, path]) => (routes.has(path) ? [name] : []));
+  return [...keys, ...(routes.has("*") ? ["notFound"] : [])].map((name) => {
+    const page = storyNameFromExport(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    return { page, story: toId("Product/Pages", page) };
+  });
+}
+
+/** Links to the pages that show the sentences of an area. */
+function Pages({ area }: { area: string }): ReactNode {
+  if (everywhere.has(area)) return <small>every page</small>;
+  return (
+    <small>
+      {pagesWith(area).map(({ page, story }, index) => (
+        <span key={story}>
+          {index > 0 && ", "}
+          <a href={storyUrl(story, "", false)} target="_top">
+            {page}
+          </a>
+        </span>
+      ))}
+    </small>
+  );
 }
 
 const flat = (texts: Texts, path: string): [string, string][] =>
@@ -61,6 +95,9 @@ const Table = styled.table`
     top: 0;
     background: var(--tr-canvas);
   }
+  & small a {
+    font-size: inherit;
+  }
   & small {
     display: block;
     color: var(--tr-text-2);
@@ -82,7 +119,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
       <Table>
         <thead>
           <tr>
-            <th scope="col">Screen and key</th>
+            <th scope="col">Key and pages</th>
             {languages.map((language) => (
               <th key={language} scope="col">
                 {names.of(language)}
@@ -95,6 +132,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
+                <Pages area={key.split(".", 1).join("")} />
               </th>
               {texts.map(([language, text]) => (
                 <td key={language} lang={language}>

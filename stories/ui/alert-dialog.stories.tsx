@@ -18,6 +18,8 @@ function Opened(props: AlertDialogProps) {
     </>
   );
 }
+// Source blocks show this name.
+Opened.displayName = "AlertDialog";
 
 const about = `
 Interrupts the user to confirm an action. Focus starts on the cancel button.

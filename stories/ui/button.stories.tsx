@@ -48,6 +48,8 @@ function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }
     </a>
   );
 }
+// Source blocks show this name.
+AppLink.displayName = "Link";
 
 type Story = StoryObj<typeof meta>;
 

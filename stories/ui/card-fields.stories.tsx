@@ -16,6 +16,8 @@ function Controlled({ onValueChange, ...props }: CardFieldsProps) {
   };
   return <CardFields {...props} value={value} onValueChange={change} />;
 }
+// Source blocks show this name.
+Controlled.displayName = "CardFields";
 
 const meta = {
   id: "ui-card-fields",

@@ -12,6 +12,8 @@ function Controlled(props: ChatComposerProps) {
   };
   return <ChatComposer {...props} value={value} onValueChange={setValue} onSend={send} />;
 }
+// Source blocks show this name.
+Controlled.displayName = "ChatComposer";
 
 const meta = {
   id: "ui-chat-composer",

@@ -13,6 +13,8 @@ function Controlled({ onToggle, ...props }: ChecklistProps) {
   };
   return <Checklist {...props} items={items} onToggle={toggle} />;
 }
+// Source blocks show this name.
+Controlled.displayName = "Checklist";
 
 const meta = {
   id: "ui-checklist",

@@ -30,6 +30,8 @@ function Opened(props: CommandPaletteProps<string>) {
     </>
   );
 }
+// Source blocks show this name.
+Opened.displayName = "CommandPalette";
 
 const about = `
 Finds pages and commands by name: a combobox and its list in a dialog.

@@ -16,6 +16,8 @@ function Opened(props: DialogProps) {
     </>
   );
 }
+// Source blocks show this name.
+Opened.displayName = "Dialog";
 
 const form = (
   <>

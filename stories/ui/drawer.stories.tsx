@@ -16,6 +16,8 @@ function Opened(props: DrawerProps) {
     </>
   );
 }
+// Source blocks show this name.
+Opened.displayName = "Drawer";
 
 const filter = (
   <>

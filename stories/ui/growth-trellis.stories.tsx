@@ -60,6 +60,8 @@ function Ticking(props: GrowthTrellisProps) {
     </>
   );
 }
+// Source blocks show this name.
+Ticking.displayName = "GrowthTrellis";
 
 /** The vine grows from its previous length when a task is checked off. */
 export const Growing: Story = { render: (args) => <Ticking {...args} /> };

@@ -17,6 +17,8 @@ function AppLink({ to, children, ...rest }: ComponentProps<"a"> & { to: string }
     </a>
   );
 }
+// Source blocks show this name.
+AppLink.displayName = "Link";
 
 const logOut = fn().mockName("onSelect");
 

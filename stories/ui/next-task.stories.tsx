@@ -65,6 +65,8 @@ function Ticking(props: NextTaskProps) {
     />
   );
 }
+// Source blocks show this name.
+Ticking.displayName = "NextTask";
 
 export const SecondTask: Story = {};
 export const NothingDone: Story = { args: { done: 0, mark: "Next", status: "6 to go this week" } };

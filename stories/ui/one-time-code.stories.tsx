@@ -13,6 +13,8 @@ function Written(props: OneTimeCodeProps) {
   };
   return <OneTimeCode {...props} value={value} onValueChange={write} />;
 }
+// Source blocks show this name.
+Written.displayName = "OneTimeCode";
 
 const about = `
 A short code from a message, with one box per character. It is a single native input, so that pasting, autofill,
@@ -160,6 +162,8 @@ function Registered({ value: _value, ...props }: OneTimeCodeProps) {
     </form>
   );
 }
+// Source blocks show this name.
+Registered.displayName = "OneTimeCode";
 
 /** Tests react-hook-form's `register`: default value, typed and pasted codes, `setValue` and `reset`. */
 export const RegisteredInAForm: Story = {

@@ -30,6 +30,8 @@ function Controlled({ onClose, ...props }: PlanRevealProps) {
     </>
   );
 }
+// Source blocks show this name.
+Controlled.displayName = "PlanReveal";
 
 const meta = {
   id: "ui-plan-reveal",

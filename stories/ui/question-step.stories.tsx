@@ -14,6 +14,8 @@ function Controlled(props: QuestionStepProps) {
     .filter(Boolean);
   return <QuestionStep {...props} {...{ value, chips }} onValueChange={setValue} />;
 }
+// Source blocks show this name.
+Controlled.displayName = "QuestionStep";
 
 const meta = {
   id: "ui-question-step",

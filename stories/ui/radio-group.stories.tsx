@@ -20,6 +20,8 @@ function Chosen(props: RadioGroupProps<string>) {
   };
   return <RadioGroup {...props} value={value} onValueChange={choose} />;
 }
+// Source blocks show this name.
+Chosen.displayName = "RadioGroup";
 
 const about = `
 A choice between a few visible options: native radio buttons in a \`<fieldset>\`.
@@ -105,6 +107,8 @@ function Registered({ value: _value, ...props }: RadioGroupProps<string>) {
     </form>
   );
 }
+// Source blocks show this name.
+Registered.displayName = "RadioGroup";
 
 /** Tests react-hook-form's `register`. */
 export const RegisteredInAForm: Story = {

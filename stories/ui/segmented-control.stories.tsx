@@ -21,6 +21,8 @@ function Chosen(props: SegmentedControlProps<string>) {
   };
   return <SegmentedControl {...props} value={value} onValueChange={choose} />;
 }
+// Source blocks show this name.
+Chosen.displayName = "SegmentedControl";
 
 const about = `
 A choice between two to five short options that takes effect immediately.
@@ -105,6 +107,8 @@ function Registered({ value: _value, ...props }: SegmentedControlProps<string>) 
     </form>
   );
 }
+// Source blocks show this name.
+Registered.displayName = "SegmentedControl";
 
 /** Tests react-hook-form's `register`. */
 export const RegisteredInAForm: Story = {

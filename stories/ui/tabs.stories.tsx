@@ -26,6 +26,8 @@ function Controlled(props: TabsProps<string>) {
     </Tabs>
   );
 }
+// Source blocks show this name.
+Controlled.displayName = "Tabs";
 
 const meta = {
   id: "ui-tabs",

@@ -19,6 +19,8 @@ function Controlled({ onSelect, ...props }: WeekTabsProps) {
     </WeekTabs>
   );
 }
+// Source blocks show this name.
+Controlled.displayName = "WeekTabs";
 
 const meta = {
   id: "ui-week-tabs",
