@@ -45,9 +45,11 @@ const Resting = styled(Card)`
   color: var(--tr-text-2);
   text-align: center;
   text-wrap: balance;
-  /* The button must be visible without scrolling. */
+  /* The button must be visible without scrolling, although the page centers its cards. */
   @media (max-width: 767px) {
-    align-content: start;
+    &&& {
+      align-content: start;
+    }
   }
 `;
 
