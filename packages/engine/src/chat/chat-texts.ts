@@ -1,4 +1,4 @@
-import type { Language } from "@trellis/contract/fields";
+import { type Language, languages } from "@trellis/contract/fields";
 import { stopWordsOf, wordsOf } from "../knowledge/words.ts";
 import enSay from "../text/en/chat.json" with { type: "json" };
 import enLists from "../text/en/lists.json" with { type: "json" };
@@ -54,6 +54,8 @@ export interface Patterns {
     readonly about: readonly RegExp[];
     readonly topicLead: RegExp;
     readonly topicEnd: RegExp;
+    /** Matches a topic that is a single task: "fixing a squeaky brake". */
+    readonly task: RegExp;
   };
   /** Whether a folded text matches. */
   readonly matches: (name: PatternName, folded: string) => boolean;
@@ -112,6 +114,7 @@ function compile(ask: Ask, language: Language): Patterns {
       about: ask.about.map((pattern) => new RegExp(pattern, "iu")),
       topicLead: new RegExp(ask.topicLead, "iu"),
       topicEnd: new RegExp(ask.topicEnd, "iu"),
+      task: new RegExp(ask.task, "iu"),
     },
     matches: (name, folded) => compiled.get(name)?.test(folded) ?? false,
   };
@@ -131,3 +134,7 @@ export function patternsOf(language: Language): Patterns {
   compiled.set(language, patterns);
   return patterns;
 }
+
+/** Whether a topic is a single task, such as "fixing a squeaky brake": nobody does it for 30 days. */
+export const isTask = (topic: string): boolean =>
+  languages.some((language) => patternsOf(language).raw.task.test(topic));

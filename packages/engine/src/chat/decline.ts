@@ -10,7 +10,7 @@ const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "c
 const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "code", "health", "legal", "money", "outside"]);
 
 /** Reasons whose words also have other meanings. Questions about other people's data or about rules are always declined. */
-const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "money", "outside"]);
+const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "outside"]);
 
 /** A reason to decline, and whether a clearly fitting article takes precedence. */
 export interface Declined {

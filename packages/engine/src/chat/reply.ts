@@ -45,6 +45,8 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 const length = 60;
+/** Articles about finding ideas: a list with ideas helps more. */
+const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
 /** Whether an article fits the meaning of a question and contains most of its words. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
 /** Minimum lead of an article that answers one half of a question with two halves. */
@@ -132,7 +134,8 @@ function isExplainedBetter(
   const isOrder = asksFirst.test(folded);
   // What a florist can post: the article has better ideas than the templates.
   const isOpen = count === undefined || (count === 1 && !isOrder);
-  if (kind === "ideas") return isOpen && best.article.topic === "niches" && best.meant >= 0.6;
+  const isFitting = best.article.topic === "niches" || (topic === "" && best.score >= certain && best.isInField);
+  if (kind === "ideas") return isOpen && isFitting && best.meant >= 0.6 && !usualSources.has(best.article.slug);
   if (count !== undefined || (kind !== "series" && kind !== "questions")) return false;
   return !isOrder && (topic === "" || best.score >= fitting);
 }

@@ -1,5 +1,5 @@
 import { platformOf } from "../classify.ts";
-import { inSentence } from "../user-text.ts";
+import { fold, inSentence } from "../user-text.ts";
 import type { Kind, Patterns } from "./chat-texts.ts";
 
 /** A request to write texts or to give a number of tips. */
@@ -20,7 +20,7 @@ const topicLength = 60;
 /** The word "or" in all languages: "a script or bullet points" compares kinds of text. */
 const or = "(?:or|vs|versus|o|ou)";
 const earlyWords = 6;
-const platformName = /\b(instagram|insta|ig|tik ?tok|you ?tube|yt|facebook|fb|reels?|shorts?)\b/iu;
+const platformName = /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts?)(?:\b|(?=s\b))/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
   instagram: "Instagram",
@@ -53,6 +53,15 @@ function countBefore(
   return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
 }
 
+/** Returns the gerund of an English verb: "repaint", "repainted" and "repainting" become "repainting". */
+const gerundOf = (verb: string): string =>
+  verb.endsWith("ing")
+    ? verb
+    : `${verb
+        .replace(/ied$|ie$/u, "y")
+        .replace(/(?<=[^e])ed?$/u, "")
+        .replace(/^([^aeiou]*[aeiou][bdgmnpt])$/u, (short) => `${short}${short.slice(-1)}`)}ing`;
+
 /** Returns the subject of a request: "10 ideas about sourdough", "10 sourdough ideas". */
 function topicOf(
   text: string,
@@ -64,7 +73,9 @@ function topicOf(
   for (const pattern of raw.about) {
     let rest = plain;
     for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const words = (found[1] ?? "").replace(raw.topicEnd, "").trim();
+      const words = (found.groups?.["verb"]?.replace(/^\p{L}+/u, gerundOf) ?? found[1] ?? "")
+        .replace(raw.topicEnd, "")
+        .trim();
       const [first = ""] = words.replace(raw.topicLead, "").split(/[\s’']+/u);
       rest = found[1] ?? "";
       if (words !== "" && !notTopic.test(first) && /[\p{L}]{2}/u.test(words))
@@ -94,7 +105,16 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   const whatToPost = matches("whatToPost", folded);
   const isQuestion = matches("howTo", folded);
   const words = folded.split(" ");
+  // "My dinners under $5 series", "after part 14": neither a price nor an episode counts items.
+  const counted = fold(text.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\b(?:part\w*|ep\w*) \d+/giu, " "));
   const asksBack = text.trim().endsWith("?");
+  // "I start a weekly series, how do I get people to come back?" asks something else at the end.
+  const last = fold(text.split(/[,.;!?]+\s/u).at(-1) ?? "");
+  const endsOtherwise = (nouns: string): boolean =>
+    last !== folded &&
+    !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
+    (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
+    !matches("whatToPost", last);
   const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
     kind,
     count: value === undefined ? undefined : Math.min(value, maxCount),
@@ -111,23 +131,23 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // "Captions long or short", "Are hashtags dead": these ask for an opinion, not for texts.
     const isDoubt = isQuestion || (matches("doubt", folded) && !patterns.asksFirst.test(folded));
     const shortEnough = words.length <= 6 && (!asksBack || starts);
-    const count = countBefore(nouns, folded, patterns);
+    const count = countBefore(nouns, counted, patterns);
     const isNamed = count !== undefined && count > 1;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
     // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
     if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
-    if (kind === "series" && matches("leisure", folded)) continue;
+    if ((kind === "series" && matches("leisure", folded)) || (!isNamed && endsOtherwise(nouns))) continue;
     // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
     if (isNamed || (!isDoubt && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
       return read(kind, nouns, count);
   }
-  if (whatToPost && !matches("live", folded))
-    return read("ideas", "posts?", countBefore(patterns.counted, folded, patterns));
-  const posts = countBefore(patterns.counted, folded, patterns);
+  if (whatToPost && !matches("live", folded) && !endsOtherwise(patterns.counted))
+    return read("ideas", "posts?", countBefore(patterns.counted, counted, patterns));
+  const posts = countBefore(patterns.counted, counted, patterns);
   if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded) && !matches("offered", folded))
     return read("ideas", patterns.counted, posts);
   const tips = countBefore(patterns.tips, folded, patterns, 2);

@@ -7,7 +7,7 @@ import type { Text } from "../text/texts.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "../content/sensitive.ts";
 import { specialtyOf } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
-import type { Kind, Lists, Say } from "./chat-texts.ts";
+import { isTask, type Kind, type Lists, type Say } from "./chat-texts.ts";
 
 /** The subject of a list. */
 export interface Subject {
@@ -70,7 +70,7 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
 
 /** Returns the templates with the slot {topic}, mixed with the texts of the niche. */
 function templatesFor(kind: keyof Lists, subject: Subject): string[] {
-  const { text, lists } = subject;
+  const { text, lists, say } = subject;
   const { niche: id, specialty } = subjectOf(subject);
   const niche = text.niches[id];
   const words = specialty === undefined ? niche : text.specialties[specialty];
@@ -83,10 +83,14 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
     questions: [],
   };
   const isKnown = id !== "own" || specialty !== undefined;
-  return alternate(
-    random.shuffle(lists[kind], "chat templates"),
-    isKnown ? random.shuffle(ofNiche[kind], "chat niche") : [],
-  );
+  const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
+  return [
+    ...random.shuffle(fitting, "chat tasks"),
+    ...alternate(
+      random.shuffle(lists[kind], "chat templates"),
+      isKnown ? random.shuffle(ofNiche[kind], "chat niche") : [],
+    ),
+  ];
 }
 
 /**
