@@ -37,7 +37,7 @@ function storiesOf(file: StoryFile): DocumentedFlow["stories"] {
   );
 }
 
-/** The flows in product order, by the name that their titles use. */
+/** The flows in display order, keyed by the name in the titles of their stories. */
 export const flows: Readonly<Record<string, DocumentedFlow>> = {
   "Password reset": { machine: passwordResetMachine, stories: storiesOf(passwordReset) },
   Onboarding: { machine: onboardingMachine, stories: storiesOf(onboarding) },

@@ -9,6 +9,6 @@ it.each([
   [4, 12, [1, 2, 3, 4, 5, -2, 12]],
   [6, 12, [1, -1, 5, 6, 7, -2, 12]],
   [12, 12, [1, -1, 8, 9, 10, 11, 12]],
-])("shows at most seven pages: page %i of %i", (page, count, pages) => {
+])("returns at most seven entries for page %i of %i", (page, count, pages) => {
   expect(pagesAround(page, count)).toEqual(pages);
 });

@@ -1,6 +1,6 @@
 const between = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 
-/** Returns the pages to show, at most seven: the first, the last and those around the current page. Gaps are negative. */
+/** Returns the entries to show, at most seven: the first, the last and those around the current page. A negative number is a gap. */
 export function pagesAround(page: number, count: number): number[] {
   const from = Math.max(2, Math.min(page - 1, count - 4));
   const to = Math.min(count - 1, Math.max(page + 1, 5));

@@ -15,10 +15,10 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
   return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
 }
 
-/** Returns an unused id. The number of changes decreases only when the last deletion is undone, so no id repeats. */
+/** Returns an unused id. Only an undo lowers the number of changes, and adding an item ends the undo, so no id repeats. */
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
-/** What the dialog edits: an existing item, or a new one at the time `when`. */
+/** The item that the dialog edits: an existing one, or a new one at the time `when`. */
 export type Opened = { item: CalendarItem } | { item?: undefined; when: string; platform?: CalendarItem["platform"] };
 
 /** Actions that are confirmed by a toast. */
@@ -51,7 +51,7 @@ export function useCalendarPage(
     items,
     opened,
     deleted: deleted?.item,
-    /** The item changed last; a new object for each change. */
+    /** The last changed item, as a new object for each change. */
     lastChanged,
     page: (step: -1 | 1) => setDay(pageFrom(day, span, step)),
     goToToday: () => setDay(now),

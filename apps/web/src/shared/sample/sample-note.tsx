@@ -47,9 +47,9 @@ const Root = styled.p`
 `;
 
 export interface SampleNoteProps {
-  /** Id for the descriptions of the buttons that do nothing. */
+  /** Id that inert buttons refer to with `aria-describedby`. */
   id?: string;
-  /** What the user can expect from the page. */
+  /** Explanation next to the chip; phones show it after a tap. */
   children: ReactNode;
 }
 
