@@ -9,7 +9,7 @@ import type { AnalyticsView } from "../../apps/web/src/features/analytics/analyt
 
 const ready = { is: "ready", report: reportOf() } as const;
 const onRetry = fn();
-// A full URL, because the app ignores pictures with other addresses.
+// `no-inline` keeps Vite from making this a data URL, which the app would ignore.
 const picture = new URL("../../apps/web/public/icon.svg?no-inline", import.meta.url).href;
 
 const brokenPicture = "data:image/png;base64,AAAA";
@@ -41,7 +41,7 @@ export const Ready: Story = {
 };
 export const ThirtyDays: Story = {
   tags: ["behavior"],
-  name: "ANL-10 ANL-17 shows ten of the last 30 days, which can be expanded to all and collapsed again",
+  name: "ANL-10 ANL-17 shows ten days at first, all 30 on request, and ten again",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Last 30 days")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
@@ -66,7 +66,7 @@ export const Chart: Story = {
 };
 export const Comments: Story = {
   tags: ["behavior"],
-  name: "ANL-13 shows five comments, which can be expanded to all and collapsed again",
+  name: "ANL-13 shows five comments at first, all on request, and five again",
   play: async ({ canvas, userEvent }) => {
     const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
     await expect(topComments.getAllByRole("listitem")).toHaveLength(5);
@@ -186,11 +186,11 @@ export const NoDays: Story = {
 };
 export const NoStatistics: Story = {
   ...NoDays,
-  name: "ANL-14 ANL-15 ANL-19 shows zeros when YouTube reports neither days nor comments",
+  name: "ANL-14 ANL-15 ANL-19 shows zeros and messages when the days and comments are null",
   args: { view: { is: "ready", report: reportOf(0, { analytics: null, topVideo: null, topComments: null }) } },
 };
 export const TenDays: Story = {
-  name: "ANL-11 shows no View more button for ten days",
+  name: "ANL-11 shows no View more button if there are only ten days",
   args: { view: { is: "ready", report: reportOf(10) } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);

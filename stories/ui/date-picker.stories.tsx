@@ -20,7 +20,7 @@ const meta = {
             "Don't use it for dates that users know by heart, such as a birthday. Use a date field without a calendar.",
           ],
           keys: [
-            ["Arrows", "Moves to the next day or week in the calendar"],
+            ["Arrows", "Moves to the previous or next day or week"],
             ["Home, End", "Moves to the first or last day of the week"],
             ["PageUp, PageDown", "Moves to the previous or next month"],
             ["Shift+PageUp, Shift+PageDown", "Moves to the previous or next year"],

@@ -150,7 +150,7 @@ describe("reading a channel from YouTube", () => {
     expect(broken.asked).toHaveLength(2);
   });
 
-  it("handles a new channel without rows, videos or comments, without further requests", async () => {
+  it("makes no requests for videos or comments if a new channel has no data", async () => {
     const { youtube, asked } = await withGoogle({
       "/analytics/reports?day": report(undefined),
       "/analytics/reports?video": report(undefined),
@@ -192,7 +192,7 @@ describe("reading a channel from YouTube", () => {
   });
 
   it.each([
-    ["has used up the quota", { "/data/channels": forbidden("RESOURCE_EXHAUSTED") }, "403 RESOURCE_EXHAUSTED"],
+    ["enforces the quota", { "/data/channels": forbidden("RESOURCE_EXHAUSTED") }, "403 RESOURCE_EXHAUSTED"],
     ["rejects the request", { "/token": [400, { error: "invalid_request" }] }, "400 invalid_request"],
     ["replies with a server error", { "/analytics/reports?day": [500, "oops"] }, "responded with 500"],
     ["replies with HTML", { "/data/videos": [200, "<html>"] }, "JSON"],

@@ -111,7 +111,7 @@ describe("connecting YouTube", () => {
     expect(await isConnected(client)).toBe(false);
   });
 
-  it("uses PKCE with another verifier for each attempt", async () => {
+  it("uses PKCE with a new verifier for each attempt", async () => {
     const client = await createClient("creator");
     const { youtube } = client.world.ports;
     const consentUrl = vi.spyOn(youtube, "consentUrl");
@@ -261,7 +261,7 @@ describe("youtubeAnalytics", () => {
     expect(topComments?.length).toBeGreaterThan(5);
   });
 
-  it("returns the same figures at the same time", async () => {
+  it("returns the same sandbox figures to every account", async () => {
     const [one, other] = [await createClient("youtuber"), await createClient("youtuber")];
     expect(await one.send(youtubeAnalytics, {})).toEqual(await other.send(youtubeAnalytics, {}));
   });

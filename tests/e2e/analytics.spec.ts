@@ -22,7 +22,7 @@ test("ANL-02 ANL-18 without a channel, every platform's tab links to Settings an
 test.describe("with a connected channel", () => {
   test.use({ isConnected: true });
 
-  test("ANL-03 fetches the channel once, even if tabs change, and again on Retry", async ({ signedInPage: page }) => {
+  test("ANL-03 fetches the channel once and on Retry, but not on tab changes", async ({ signedInPage: page }) => {
     const calls = recordCalls(page);
     await page.goto(paths.analytics);
     const channel = page.getByRole("heading", { name: "Ana’s Green Kitchen" });

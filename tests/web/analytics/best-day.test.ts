@@ -9,7 +9,7 @@ const reportOf = (views: number[], publishedAt?: string) =>
     topVideo: { snippet: { title: "Lentils", publishedAt } },
   });
 
-it("compares the day with the most views with the average day", () => {
+it("compares the views of the best day with the daily average", () => {
   expect(bestDayOf(reportOf([10, 10, 40, 10, 10, 10, 50]))).toEqual({
     day: "2026-11-07",
     views: 50,

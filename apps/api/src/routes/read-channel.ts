@@ -3,7 +3,7 @@ import type { Account } from "../domain/account.ts";
 import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 
-/** Returns the channel's last 30 days; null if its consent has ended. `locked` is the encrypted refresh token. */
+/** Returns the channel's last 30 days; null if its consent has ended or `locked`, its refresh token, can't be decrypted. */
 export async function readChannel(
   locked: string,
   account: Account,

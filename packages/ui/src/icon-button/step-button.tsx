@@ -22,7 +22,7 @@ const Root = styled(IconButton)`
   }
 `;
 
-/** A button with an arrow to the previous or next page. */
+/** A button with an arrow to the previous or next page or month. */
 export const StepButton = ({ to, ...rest }: StepButtonProps): ReactNode => (
   <Root data-to={to} {...rest}>
     <ChevronGlyph size={20} strokeWidth={2} />

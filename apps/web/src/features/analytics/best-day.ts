@@ -5,7 +5,7 @@ import { daysOf } from "./analytics-view.ts";
 export interface BestDay {
   day: string;
   views: number;
-  /** How far the views are above the average day, as a fraction. */
+  /** How far the views are above the daily average, as a fraction. */
   aboveAverage: number;
   /** Title of the top video, if it was published that day. */
   video: string | undefined;

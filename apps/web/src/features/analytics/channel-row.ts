@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A picture with three lines beside it. */
+/** A picture with lines of text beside it. */
 export const ChannelRow: StyledComponent<"div"> = styled.div`
   display: flex;
   gap: 16px;

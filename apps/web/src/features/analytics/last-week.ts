@@ -1,7 +1,7 @@
 const week = 7;
 
 /**
- * Returns the change of the last seven days from the seven days before, as a fraction. It compares weeks, because the
+ * Returns how much the last seven days differ from the seven days before, as a fraction. It compares weeks, because the
  * server sends only 30 days. `undefined` for fewer than 14 days, or if the earlier week adds up to 0 or less.
  */
 export function lastWeekChange(figures: readonly number[]): number | undefined {
