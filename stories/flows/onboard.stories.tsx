@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { answerQuestions } from "../../.storybook/answer-questions.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a new user completes onboarding and checks off the first task. */
@@ -22,15 +23,7 @@ const answers: readonly (readonly [question: string, answer: string])[] = [
   ["Where do you post?", "YouTube, Instagram"],
 ];
 
-async function answerAll(userEvent: User): Promise<void> {
-  for (const [question, answer] of answers) {
-    await screen.findByRole("heading", { name: question });
-    const isField = (description: string) => description.includes(question);
-    await waitFor(() => expect(screen.getByRole("textbox", { description: isField })).toHaveFocus());
-    await userEvent.paste(answer);
-    await userEvent.keyboard("{Enter}");
-  }
-}
+const answerAll = (userEvent: User): Promise<void> => answerQuestions(userEvent, answers);
 
 export const CompletesOnboardingByKeyboard: Story = {
   play: async ({ userEvent }) => {

@@ -92,7 +92,7 @@ export const RetriesAFailedSave: Story = {
 };
 
 export const UnexpectedReply: Story = {
-  name: "PAY-25 an unexpected reply shows a message of its own, and the form stays open",
+  name: "PAY-25 an unexpected reply shows the app’s own error message, and the form stays open",
   parameters: { world: { faults: { savePaymentMethod: { status: 500, body: {} } } } },
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");

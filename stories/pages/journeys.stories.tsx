@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import { answerQuestions } from "../../.storybook/answer-questions.ts";
 import { emailsTo } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
@@ -92,13 +93,7 @@ export const Subscribe: Story = after(SignIn, "3. They subscribe with a card", a
 });
 
 export const Onboard: Story = after(Subscribe, "4. They answer the five questions", async (userEvent) => {
-  for (const [question, answer] of answers) {
-    await screen.findByRole("heading", { name: question });
-    const isField = (description: string) => description.includes(question);
-    await waitFor(() => expect(screen.getByRole("textbox", { description: isField })).toHaveFocus());
-    await userEvent.paste(answer);
-    await userEvent.keyboard("{Enter}");
-  }
+  await answerQuestions(userEvent, answers);
   await at("/roadmap");
   await screen.findByRole("dialog", { name: /^Here are your first three weeks, / });
   await userEvent.keyboard("{Escape}");

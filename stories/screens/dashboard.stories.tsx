@@ -65,7 +65,7 @@ export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const NothingDoneYet: Story = { args: { view: ready(0) } };
 export const AllDone: Story = { args: { view: ready(18), now: new Date(2026, 10, 19, 20) } };
 export const Loading: Story = { args: { view: { is: "loading" } } };
-/** Shows the trellis at rest, because an empty one would look like lost progress. */
+/** Shows no progress, because an empty trellis would look as if progress had been lost. */
 export const Failed: Story = {
   args: { view: { is: "failed", onRetry } },
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The message appears and is announced after 150 ms, so that short waits don't flash. */
+/** The message appears and is announced after 150 ms, so that it doesn't flash during short waits. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading")).toBeVisible();

@@ -20,7 +20,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows generated text that users can read, copy and download. Its height is 400 px in every state, so the layout doesn't shift.",
+          what: "Shows generated text that users can read, copy and download. It is 400 px high, so the layout doesn't shift; on phones, a panel with a preview grows up to 680 px.",
           do: ["Explain in `failed` what to do next, with a button.", "Pass localized character and word counts."],
           dont: [
             "Don't clear it before a new text is requested.",

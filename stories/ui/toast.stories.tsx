@@ -135,7 +135,7 @@ const pressByKeyboard = async (name: string) => {
   await userEvent.keyboard("{Enter}");
 };
 
-/** The toast of a second region appears later and disappears first, which proves that enough time has passed. */
+/** A toast in a second region appears later and disappears, while the hovered toasts stay. */
 export const PausesUnderThePointer: Story = {
   args: { toasts: brief },
   render: (args) => (

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows a number over time as a line chart. Each point can be read by mouse, touch and keyboard, and the data is available as a table.",
+          what: "Shows a number over time as a line chart. Each point can be read with mouse, touch and keyboard, and the data is available as a table.",
           do: ["Pass localized labels and formatters.", "Use `null` for missing values: zero is a value."],
           dont: ["Don't combine two scales in one chart.", "Don't use it for parts of a whole. Use labeled bars."],
           keys: [

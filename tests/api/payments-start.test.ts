@@ -33,6 +33,14 @@ async function standIn() {
   return { stripe, keys };
 }
 
+const holder = {
+  accountId: "a",
+  email: "maya@example.com",
+  fullname: "Maya Torres",
+  language: "fr",
+  customerId: null,
+} as const;
+
 describe("the card provider at start", () => {
   it.each([
     [{}, "test", "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set: the web app was built with"],
@@ -97,13 +105,6 @@ describe("the card provider at start", () => {
     expect(opened.about).toContain("Warning: Stripe is not responding.");
     stripe.faults = () => null;
     const { payments } = opened.create(createMemoryPorts());
-    const holder = {
-      accountId: "a",
-      email: "maya@example.com",
-      fullname: "Maya Torres",
-      language: "fr",
-      customerId: null,
-    } as const;
     const { customerId, id: setupIntentId } = await payments.createSetup(holder, "1");
     const paymentMethodId = "pm_sandbox_visa_0001";
     await payments.saveCard({ customerId, setupIntentId, paymentMethodId }, "2");
@@ -138,13 +139,6 @@ describe("the card provider at start", () => {
   it("never logs keys or client secrets", async () => {
     const { stripe, keys } = await standIn();
     const { payments } = (await openPayments(readEnvironment(keys), noFolder)).create(createMemoryPorts());
-    const holder = {
-      accountId: "a",
-      email: "maya@example.com",
-      fullname: "Maya Torres",
-      language: "fr",
-      customerId: null,
-    } as const;
     const { clientSecret } = await payments.createSetup(holder, "1");
     stripe.message = `No such thing: ${clientSecret} ${stripe.secretKey} ${stripe.webhookSecret}`;
     const failure = await payments.createSetup(holder, "2").catch((error: unknown) => error);
