@@ -11,9 +11,9 @@ export interface ChatMessageProps extends ComponentPropsWithRef<"div"> {
   author: string;
   /** If `true`, the text is still arriving. Screen readers announce the complete message that replaces it. */
   streaming?: boolean;
-  /** Note below the bubble, such as the origin of the text. */
+  /** Note below the text, such as the origin of the text. */
   note?: ReactNode;
-  /** Action below the bubble, such as a button that continues the answer. */
+  /** Action below the text, such as a button that continues the answer. */
   action?: ReactNode;
   /** Text of the message. */
   children: ReactNode;

@@ -5,7 +5,7 @@ interface SignedText {
 }
 
 /**
- * Separates the built-in engine's signature from its answer, so that it can be shown below the bubble.
+ * Separates the built-in engine's signature from its answer, so that it can be shown as a note below the answer.
  * Other answers are returned unchanged.
  */
 export function signedText(answer: string, engineName: string | undefined): SignedText {
