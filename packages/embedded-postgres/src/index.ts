@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** State folder. */
   folder: string;
-  /** If `false`, writes are faster but a power cut can lose data; meant for tests. Default `true`. */
+  /** If `false`, writes are faster but a power cut can lose data, and more connections are allowed; meant for tests. Default `true`. */
   durable?: boolean;
   /** If set, the server is restarted when it exits unexpectedly. */
   watch?: Watch;

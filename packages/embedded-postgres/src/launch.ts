@@ -14,7 +14,8 @@ const settings = [
   "max_connections=60",
   "shared_buffers=32MB",
 ];
-const unsafeSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** Settings of a test server. Many processes with a pool each share it, and its data may be lost in a crash. */
+const testSettings = ["max_connections=300", "fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 /**
  * Errors that a retry resolves: a killed server is still exiting, or another process took the port or started first.
@@ -38,7 +39,7 @@ export async function launch(location: Location, durable: boolean, port?: number
   const file = openSync(log, "a", 0o600);
   const logStart = statSync(log).size;
   chownTo(log, location.user);
-  const flags = [...settings, ...(durable ? [] : unsafeSettings)].flatMap((setting) => ["-c", setting]);
+  const flags = [...settings, ...(durable ? [] : testSettings)].flatMap((setting) => ["-c", setting]);
   const child = spawn(
     location.binaries.postgres,
     ["-D", dataOf(location), "-p", String(await findFreePort(port)), ...flags],
