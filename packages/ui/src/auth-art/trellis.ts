@@ -1,7 +1,7 @@
 export const WIDTH = 760;
 export const HEIGHT = 940;
 
-/** Distance between two crossings on one axis. */
+/** Horizontal and vertical distance between adjacent crossings. */
 export const PITCH = 86;
 
 /** Filled lattice cells as [column, row, opacity]. */

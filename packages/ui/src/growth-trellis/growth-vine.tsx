@@ -6,7 +6,7 @@ import type { GrowthNode, Stretch } from "./growth-node.ts";
 interface GrowthVineProps {
   line: Curve;
   stretch: Stretch;
-  /** Nodes on the line; leaves are never larger than the nodes. */
+  /** Nodes on the line; each leaf is scaled like the node before it. */
   nodes: readonly GrowthNode[];
 }
 

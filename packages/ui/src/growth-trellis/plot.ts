@@ -8,7 +8,7 @@ export interface GrowthWeek {
   done: number;
   /** Number of tasks. */
   total: number;
-  /** Name of the week at the start of its row. Omitted in the compact variant. */
+  /** Name of the week, to the left of its row. The compact variant doesn't show it. */
   label?: string;
 }
 
@@ -17,7 +17,7 @@ const WAVE = 5;
 /** Rows with few tasks get intermediate points, so that the curve doesn't sag. */
 const pointsPerTask = (total: number): number => Math.max(1, Math.ceil(4 / (Math.max(total, 2) - 1)));
 
-/** Returns the points of a row in drawing direction; every other point is slightly higher. */
+/** Returns the points of a row in drawing direction; points between its ends alternate slightly up and down. */
 function row(total: number, week: number, layout: Layout): Point[] {
   const y = layout.bottom - week * layout.rise;
   const last = (Math.max(total, 2) - 1) * pointsPerTask(total);

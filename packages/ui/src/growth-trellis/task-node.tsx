@@ -10,12 +10,12 @@ interface TaskNodeProps {
 
 const MAX_SHORT_LABEL = 4;
 
-/** A node of the vine: completed, next or upcoming. The last node of a week is a flower. */
+/** A node of the vine: completed, next or upcoming. The last node of a week is a flower unless it is next. */
 export function TaskNode({ node: { x, y, ends, state, scale, isFresh }, nextLabel }: TaskNodeProps): ReactNode {
   const at = `translate(${round(x)} ${round(y)}) scale(${round(scale * 10) / 10})`;
   const check = { fill: "none", strokeLinecap: "round", strokeLinejoin: "round" } as const;
   if (state === "next") {
-    // The marker keeps its size even if the nodes are scaled down.
+    // Keep the marker legible by scaling it down to 75% at most.
     return (
       <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.max(0.75, scale)})`}>
         <circle data-part="pulse" r="27" fill="var(--tr-ai)" opacity="0.28" />

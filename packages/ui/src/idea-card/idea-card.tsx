@@ -78,7 +78,7 @@ export interface IdeaCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   engagementLabel: string;
   /** Badge of a trending idea, such as "Trending". Omit it for other ideas. */
   trendingLabel?: string | undefined;
-  /** Called when the user selects the idea. Makes the whole card a button. */
+  /** Called when the user selects the idea. Makes the whole card clickable. */
   onChoose?: (() => void) | undefined;
 }
 

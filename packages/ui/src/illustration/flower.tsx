@@ -27,7 +27,7 @@ export interface FlowerProps {
   y: number;
   /** Radius to the tips of the petals. */
   radius: number;
-  /** Color variant; `closed` is not open yet. */
+  /** Color variant; `closed` is drawn as an outline. */
   kind?: FlowerKind;
   /** Number of petals. */
   petals?: number;

@@ -12,7 +12,7 @@ const sprout = keyframes`
   }
 `;
 
-/** Draws vines and then leaves, once. With reduced motion they appear without animation. */
+/** Draws vines and scales up their leaves, once. With reduced motion they appear without animation. */
 export const growAnimation: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-vine] {

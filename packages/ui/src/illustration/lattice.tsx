@@ -5,7 +5,7 @@ export interface LatticeProps {
   width: number;
   /** Height of the box. */
   height: number;
-  /** Distance between two crossings on one axis. */
+  /** Horizontal and vertical distance between adjacent crossings. */
   pitch: number;
   /** Thickness of a slat. */
   slat?: number;

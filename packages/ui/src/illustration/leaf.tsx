@@ -26,7 +26,7 @@ export interface LeafProps {
   angle: number;
   /** Shade of green. */
   tone?: LeafTone;
-  /** Delay in milliseconds after the vine's animation. Omit it to disable the animation. */
+  /** Delay of the animation in milliseconds. Omit it to disable the animation. */
   sproutsAfter?: number;
 }
 

@@ -17,15 +17,15 @@ export interface VineBloom {
 export interface VineProps {
   /** Lattice crossings the vine passes, as [column, row], from the root up. */
   crossings: readonly Point[];
-  /** Distance between two crossings on one axis. */
+  /** Horizontal and vertical distance between adjacent crossings. */
   pitch: number;
   /** Blooms on the vine. */
   blooms?: readonly VineBloom[];
   /** Thickness of the stem. */
   stem?: number;
-  /** Length of the longest leaf. */
+  /** Approximate length of the longest leaf. */
   leaf?: number;
-  /** Varies side and size of the leaves between vines. */
+  /** Varies the side, size and shade of the leaves between vines. */
   seed?: number;
 }
 

@@ -6,7 +6,7 @@ export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 export interface LayoutProps extends ComponentPropsWithRef<"div"> {
   /** Distance between the children, as the number of a `space` token. */
   gap?: Gap;
-  /** Alignment of the children across the direction. */
+  /** Alignment of the children on the cross axis. */
   align?: "start" | "center" | "end" | "stretch" | "baseline";
   /** Element to render, such as `ul` for a list of `<li>`. */
   as?: "div" | "section" | "ul" | "ol";

@@ -5,7 +5,7 @@ import { gapLength, type LayoutProps } from "./gap.ts";
 export interface StackProps extends LayoutProps {
   /** `column` stacks the children; `row` places them side by side and wraps if there is no room. */
   direction?: "column" | "row";
-  /** Distribution of the children along the direction. */
+  /** Distribution of the children on the main axis. */
   justify?: "start" | "center" | "end" | "space-between";
 }
 

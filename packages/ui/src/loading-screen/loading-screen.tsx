@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from "react";
 import { Root } from "./loading-screen.styles.ts";
 
-/** Delay before the animation shows, so that short waits don't flash. */
+/** Delay before the animation and the label show, to avoid a flash on short waits. */
 const DELAY = 150;
 
 export interface LoadingScreenProps extends Omit<ComponentPropsWithRef<"div">, "children"> {

@@ -33,7 +33,7 @@ const fly = keyframes`
   }
 `;
 
-/** A new task rises into place; a completed one opens a flower and sheds petals. */
+/** A new task rises into place, a completed node pops open, and a completed week sheds petals. */
 export const motionStyles: RuleSet = css`
   @media (prefers-reduced-motion: no-preference) {
     & [data-part="vine"] {

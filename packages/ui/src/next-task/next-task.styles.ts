@@ -21,7 +21,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     gap: 8px 32px;
     align-items: center;
     align-content: center;
-    /* Keeps the list below in place, although titles and texts differ in length. */
+    /* Keeps the content below in place when titles and texts differ in length. */
     min-height: 140px;
     padding-inline: 32px;
   }
@@ -85,7 +85,7 @@ export const Root: StyledComponent<"section"> = styled.section`
   ${sizeStyles}
   ${bloomStyles}
   ${motionStyles}
-  /* Applies only to the row, because the button and the marker use the same colors. */
+  /* Limit these overrides to the row, because the button and the marker use the same tokens. */
   & > [data-part="row"] {
     ${growthForcedColors}
   }

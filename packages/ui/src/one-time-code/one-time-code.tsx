@@ -69,7 +69,7 @@ export function OneTimeCode({
     [isControlled],
   );
   useFormReset(input, () => write(defaultValue));
-  // Runs after the effect above, which must see the value that the caller's ref sets.
+  // Runs after `watchValue`, which must see the value that the caller's ref sets.
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const isActive = (index: number) => {
     if (slots.selected === undefined) return undefined;

@@ -8,7 +8,7 @@ const lines = [
   { y: 64, width: 32, height: 6, fill: "var(--tr-line)" },
 ];
 
-/** Illustration of a blank sheet with a leaf, for text that is not written yet. */
+/** Illustration of a sheet of paper with a sprout, for text that is not written yet. */
 export function DraftPaper(props: Omit<ComponentPropsWithRef<"svg">, "children">): ReactNode {
   return (
     <svg width="180" height="136" viewBox="0 0 180 136" aria-hidden="true" {...props}>

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** One column, with the picture below the text. */
+/** One column: text, action, picture and weeks. */
 export const narrowStyles: RuleSet = css`
   @media (max-width: 900px) {
     grid-template: auto auto auto / minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { growthForcedColors, growthOnFrame } from "../illustration/growth-styles
 import { narrowStyles } from "./narrow.styles.ts";
 import { motionStyles } from "./motion.styles.ts";
 
-/** Full-screen layout: text and weeks beside the trellis, or above it on narrow screens. */
+/** Full-screen layout: text and weeks beside the trellis, or one column on narrow screens. */
 export const Root: StyledComponent<"div"> = styled.div`
   ${growthOnFrame}
   ${growthLineStyles}

@@ -15,7 +15,7 @@ export interface PlanRevealProps extends Omit<ComponentPropsWithRef<"dialog">, "
   onClose: () => void;
   /** Accessible name of the close button. */
   closeLabel: string;
-  /** Logo, not a link. */
+  /** Logo without a link. */
   logo: ReactNode;
   /** Line above the title, such as the user's goal. */
   eyebrow?: ReactNode;
@@ -55,7 +55,7 @@ export function PlanReveal(props: PlanRevealProps): ReactNode {
         <div data-part="logo">{logo}</div>
         <div data-part="words" role={isReady ? undefined : "status"}>
           {eyebrow && <p data-part="eyebrow">{eyebrow}</p>}
-          {/* The dialog's heading is its accessible name. */}
+          {/* Hidden, because the dialog's visually hidden heading has the same text. */}
           <p data-part="title" aria-hidden="true" key={title}>
             {title}
           </p>

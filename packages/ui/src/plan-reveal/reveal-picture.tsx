@@ -72,7 +72,7 @@ function Picture({ weeks, nextLabel, layout, size }: PictureProps): ReactNode {
   );
 }
 
-/** The rows of the plan, drawn once from the first task to the last flower. */
+/** The rows of the plan, drawn once from the first task to the last bud. */
 export function RevealPicture({ weeks, nextLabel }: Pick<PictureProps, "weeks" | "nextLabel">): ReactNode {
   const rows = Math.max(1, weeks.length);
   return (

@@ -19,11 +19,11 @@ export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel
   stateLabel: string;
   /** Handle, or the benefit of connecting the platform. */
   detail?: string;
-  /** State and handle on one line, announced in place of the badge of a compact card: "Connected as @ana". */
+  /** State and handle on one line, such as "Connected as @ana". Replaces the badge of a compact card. */
   sentence: string;
   /** Button to connect or disconnect; include the platform in its accessible name. */
   action?: ReactNode;
-  /** If `true`, the card is one line without badge. */
+  /** If `true`, shows a compact row without a badge or details. */
   compact?: boolean;
   /** The connected account, in place of `detail`. */
   children?: ReactNode;

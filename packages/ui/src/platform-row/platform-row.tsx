@@ -15,7 +15,7 @@ export interface PlatformRowProps extends Omit<ComponentPropsWithRef<"div">, "ch
   state: keyof typeof tones;
   /** Connection state as text, such as "Connected". */
   stateLabel: string;
-  /** State and handle on one line, such as "Connected as @ana". Replaces the badge where space is limited. */
+  /** State and handle on one line, such as "Connected as @ana". Small screens show it without the badge. */
   sentence: string;
   /** Button to connect or disconnect; include the platform in its accessible name. */
   action?: ReactNode;

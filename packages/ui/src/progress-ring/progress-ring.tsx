@@ -6,7 +6,7 @@ import { Root } from "./progress-ring.styles.ts";
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** Value from 0 to 100; other values are clamped. */
   value: number;
-  /** Accessible name. Omit it next to the same number: the ring is then decorative. */
+  /** Accessible name. Omit it if the same number is shown beside the ring, which is then decorative. */
   label?: string;
   /** Diameter in pixels. */
   size?: number;

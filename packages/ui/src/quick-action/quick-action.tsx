@@ -4,7 +4,7 @@ import { plainLink, type RenderLink } from "../link-slot/link-slot.tsx";
 import { Root } from "./quick-action.styles.ts";
 
 export interface QuickActionProps extends Omit<ComponentPropsWithRef<"article">, "title" | "children"> {
-  /** Color of the card: `sun` for the assistant, `sky` for reading. */
+  /** Color of the card: `sun` for the assistant, `sky` for analytics. */
   tone: "sun" | "sky";
   /** Heading. */
   title: string;

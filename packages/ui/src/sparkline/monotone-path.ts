@@ -5,7 +5,7 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 const slope = ([ax, ay]: Point, [bx, by]: Point): number => (by - ay) / (bx - ax);
 
-/** Fritsch-Carlson tangents: the curve never overshoots the values. */
+/** Steffen's tangents: the curve never overshoots the values. */
 function tangents(points: readonly Point[]): number[] {
   const slopes = points.slice(1).map((point, i) => slope(points[i] ?? point, point));
   return points.map((_, i) => {

@@ -10,7 +10,7 @@ export type { Figure } from "./runs.ts";
 export interface SparklineProps extends Omit<ComponentPropsWithRef<"svg">, "children" | "values"> {
   /** Values in order. Anything but a finite number leaves a gap. */
   values: readonly Figure[];
-  /** Accessible name. Omit it next to the numbers: the chart is then decorative. */
+  /** Accessible name. Omit it if the same numbers are shown beside the chart, which is then decorative. */
   label?: string;
   /** Height in pixels. The chart stretches to the container's width. */
   height?: number;

@@ -14,7 +14,7 @@ export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   icon?: ReactNode;
   /** Formatted change, such as "+12% in 30 days". */
   change?: ReactNode;
-  /** Whether the change is good or bad. Omit it for a neutral change. */
+  /** Direction of the change, colored as good or bad. Omit it for a neutral change. */
   trend?: "up" | "down";
   /** A `Sparkline` that spans the bottom of the card. */
   chart?: ReactNode;

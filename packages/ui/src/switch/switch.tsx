@@ -5,7 +5,7 @@ import { FieldError } from "../field/field-error.tsx";
 import { Root } from "./switch.styles.ts";
 
 export interface SwitchProps extends FieldMessages, Omit<ComponentPropsWithRef<"input">, "type" | "children" | "size"> {
-  /** Label, such as "Weekly summary". It stays the same in both states. */
+  /** Label, such as "Weekly summary". Use the same label for both states. */
   label: ReactNode;
   /** If `true`, a change is being saved: keeps focus and ignores changes. */
   loading?: boolean;

@@ -91,7 +91,7 @@ export const colors = {
   d4: ["oklch(0.655 0.138 237)", "oklch(0.7 0.15 243)"],
   d5: ["oklch(0.34 0.14 327)", "oklch(0.66 0.1 334)"],
   grid: ["oklch(0.92 0.008 120)", "oklch(0.3 0.015 160)"],
-  // Illustrations on the frame use the same greens in both themes.
+  // Illustrations on the frame have the same colors in both themes.
   "frame-stem": ["oklch(0.6 0.125 153)", "oklch(0.6 0.125 153)"],
   "frame-leaf": ["oklch(0.66 0.155 150)", "oklch(0.66 0.155 150)"],
   "frame-leaf-2": ["oklch(0.77 0.16 146)", "oklch(0.77 0.16 146)"],

@@ -18,9 +18,9 @@ const dark = "@media (prefers-color-scheme: dark)";
 const scheme = (name: "light" | "dark", indent = "  ") => `${indent}color-scheme: ${name};`;
 
 /**
- * Returns the CSS rules of a theme. The system preference applies unless `data-theme` on the root is `light`,
- * `dark` or `contrast` (which follows the system's light or dark). All blocks have equal specificity, so that a
- * later sheet wins.
+ * Returns the CSS rules of a theme. `data-theme` on the root selects `light`, `dark` or `contrast`, which is light or dark like
+ * the system. Without it, the system decides. A system preference for more contrast always applies. All themes have the
+ * same selectors, so that the sheet loaded last wins.
  */
 export const themeRules = ({ light, dark: darkValues, contrastLight, contrastDark }: ThemeValues): string => `:root {
 ${scheme("light")}

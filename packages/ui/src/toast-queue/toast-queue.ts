@@ -1,4 +1,4 @@
-/** Severity of a toast. Errors are announced immediately. Successes stay for 2 s, errors and neutral toasts for 4 s. */
+/** Severity of a toast. Errors are announced immediately. Success toasts stay for 2 s, errors and neutral toasts for 4 s. */
 export type ToastKind = "success" | "error" | "neutral";
 
 /** Button of a toast. Offer the same action elsewhere too, because the toast disappears. */

@@ -33,7 +33,7 @@ const Root = styled.button`
   }
 `;
 
-/** A button that stays pressed, such as a filter or a text format. Its label doesn't change. */
+/** A button that stays pressed, such as a filter or a text format. Use the same label for both states. */
 export function ToggleButton({
   pressed,
   defaultPressed = false,

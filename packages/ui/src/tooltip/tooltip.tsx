@@ -25,7 +25,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<"span">, "child
   children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-/** Describes a control on hover and focus. Not shown on touch devices. */
+/** Describes a control on hover and focus. Touch doesn't open it. */
 export function Tooltip({
   text,
   repeatsName = false,

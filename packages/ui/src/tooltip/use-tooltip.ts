@@ -20,7 +20,7 @@ interface TooltipBehavior {
 }
 
 /**
- * Opens a tooltip after a hover delay or immediately on focus; closes it on Escape, pointer leave and press.
+ * Opens a tooltip after a hover delay or immediately on focus; closes it on Escape, blur, pointer leave and press.
  * The caller's handlers run first.
  */
 export function useTooltip(

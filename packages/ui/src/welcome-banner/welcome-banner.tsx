@@ -80,7 +80,7 @@ const Root = styled.section`
   }
 `;
 
-/** Shrinks the font so that the title fits on one line. */
+/** Shrinks the font of a long title, down to 1.25rem, to keep it on one line. */
 const Title = styled.h1`
   margin: 12px 0;
   letter-spacing: -0.035em;

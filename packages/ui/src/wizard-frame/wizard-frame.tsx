@@ -14,7 +14,7 @@ export interface WizardFrameProps extends Omit<ComponentPropsWithoutRef<"dialog"
   total: number;
   /** Progress as text, such as "Question 2 of 5". */
   stepText: string;
-  /** Logo, not a link. */
+  /** Logo without a link. */
   logo: ReactNode;
   /** Content at the end of the header, such as a sign-out button. */
   end?: ReactNode;
