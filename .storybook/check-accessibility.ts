@@ -3,8 +3,8 @@ import { afterEach as checkAccessibility } from "@storybook/addon-a11y/preview";
 type StoryContext = Parameters<typeof checkAccessibility>[0];
 
 /**
- * Options for axe in a test run. Complete results would make the JSON report 70 MB larger. Loading the style sheets again
- * takes a sixth of the run time, and only the orientation rule needs it, which is off; no story has content in a frame.
+ * Options for axe in a test run. `no-passes` makes the JSON report 70 MB smaller. Preloading style sheets would take a sixth
+ * of the run time, and only the orientation rule, which is off, needs them. No story has content in a frame.
  */
 const quickOptions = { reporter: "no-passes", preload: false, iframes: false };
 
@@ -15,7 +15,7 @@ async function check(context: StoryContext, options: object): Promise<void> {
 
 /** Checks the rendered story, and its color contrast in the dark theme too, without playing the story again. */
 export async function checkBothThemes(context: StoryContext): Promise<void> {
-  // The colors of such a story are checked in the story that looks like it. Contrast takes half of axe's time.
+  // Such a story looks like another story, which checks the colors. The contrast rule takes half of axe's time.
   if (context.tags.includes("behavior")) {
     await check(context, { rules: { "color-contrast": { enabled: false } } });
     return;

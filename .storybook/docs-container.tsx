@@ -9,7 +9,7 @@ type Context = DocsContainerProps["context"];
 type ThemeName = keyof typeof docsThemes;
 const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
 
-/** Returns the theme of a docs page. The page's own story takes precedence, because framed stories share the channel. */
+/** Returns the theme of a docs page, preferably from its own story, because framed stories send theirs over the same channel. */
 const themeOf = (context: Context): ThemeName => {
   const story = context.componentStories()[0];
   const [message] = (context.channel.last(GLOBALS_UPDATED) ?? context.channel.last(SET_GLOBALS) ?? []) as [

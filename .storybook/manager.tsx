@@ -14,7 +14,7 @@ const names = /^(AI|English|French|Google|Spanish|Stripe|Trellis|YouTube|[A-Z0-9
 const ids = /^(?:[A-Z]{3}-\d+ )+/;
 
 /**
- * Writes a name as a sentence, without ids, although Storybook derives "Not Six Digits" from an export. The search still
+ * Writes a name as a sentence without ids: Storybook derives names such as "Not Six Digits" from exports. The search still
  * finds the ids.
  */
 function asSentence(full: string): string {

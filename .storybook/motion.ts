@@ -1,6 +1,6 @@
 const query = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 
-/** Replaces each question about reduced motion with its answer, as if the user preferred it. */
+/** Replaces each `prefers-reduced-motion` condition with one that has the same result as if the user preferred it. */
 const asReduced = (media: string): string =>
   media.replaceAll(query, (_, wanted) => (wanted === "no-preference" ? "(width < 0px)" : "(width >= 0px)"));
 
@@ -27,7 +27,7 @@ const reduceAll = (): void => {
 /** Watches for style elements, which styled-components adds in development. */
 const observer = new MutationObserver(reduceAll);
 
-/** Makes style sheets and scripts behave as if the user preferred reduced motion, or ends that. */
+/** Makes style sheets and scripts behave as if the user preferred reduced motion, or restores the user's setting. */
 export function setReducedMotion(isReduced: boolean): void {
   observer.disconnect();
   for (const [rule, media] of changed) rule.media.mediaText = media;

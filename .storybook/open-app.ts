@@ -12,7 +12,7 @@ addEventListener("beforeunload", () => {
   if (preview !== undefined) history.replaceState(null, "", preview);
 });
 
-/** Opens the app at a path with a user's session token, or signed out. Returns a function that ends the session. */
+/** Opens the app at a path with a user's session token, or signed out. Returns a function that ends the session and restores the URL. */
 export function openApp(path: string, userToken: string | null): () => void {
   const before = (preview ??= location.href);
   session.end();

@@ -21,7 +21,7 @@ const starts = [createPreviewAnnotations(startWorker).beforeEach ?? []].flat();
 
 interface OpenedWorld {
   handler: RequestHandler;
-  /** Returns the token of the signed-in user. It may send requests. */
+  /** Returns the session token, or `null` for a visitor. It can send requests, so register the handler first. */
   signIn: () => Promise<string | null>;
 }
 

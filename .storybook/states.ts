@@ -44,7 +44,7 @@ export const offerStates: ArgTypesEnhancer = ({ argTypes, parameters, initialArg
 };
 offerStates.secondPass = true;
 
-/** Removes JSON editors from screens: nobody can type the data of a screen, and its stories show the states. */
+/** Removes JSON editors from screens, because their data is too complex to type. The stories show the states. */
 export const hideRawControls: ArgTypesEnhancer = ({ argTypes, title }) => {
   if (!title.startsWith("Screens/")) return argTypes;
   const isRaw = (control: unknown) => (control as { type?: string } | undefined)?.type === "object";

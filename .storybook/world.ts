@@ -38,7 +38,7 @@ const metrics = [
   "subscribersLost",
 ];
 
-/** Users whose YouTube channel returns prepared replies: huge numbers, or nothing at all. */
+/** Users for whom some calls return prepared replies: huge numbers, or empty data. */
 const extremes = {
   hugeNumbers: {
     youtubeAnalytics: {

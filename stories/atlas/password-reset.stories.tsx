@@ -14,7 +14,7 @@ import { useSnapshot } from "./use-snapshot.ts";
 type Machine = typeof passwordResetMachine;
 const at = stopAt([passwordResetModel()]);
 
-/** The server’s message for the rejected call. */
+/** The server’s message for a rejected code or password reset. */
 function refusalIn(view: PasswordResetView, language: string): PasswordReset["refusal"] {
   if (!("status" in view) || view.status !== "refused") return undefined;
   const sentences = messagesFor(language);

@@ -12,7 +12,7 @@ export const stateNames = (value: StateValue): string[] =>
 /** A flow that has stopped in one of its states: its calls stay pending and its clock doesn't advance. */
 export interface StoppedFlow<Machine extends AnyStateMachine> extends Pick<FollowedRun<Machine>, "actor" | "take"> {
   model: TestModel<Machine, unknown>;
-  /** The steps taken so far, and how many of them lead to the state of the story. */
+  /** The steps that the flow was started with, and how many of them lead to the state of the story. */
   events: Path["events"];
   first: number;
 }

@@ -32,7 +32,7 @@ function pagesWith(area: string): { page: string; story: string }[] {
   });
 }
 
-/** Links to the pages that show the sentences of an area. */
+/** Links to the pages that load the sentences of an area. */
 function Pages({ area }: { area: string }): ReactNode {
   if (everywhere.has(area)) return <small>every page</small>;
   return (

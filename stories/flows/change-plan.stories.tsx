@@ -110,7 +110,7 @@ export const RetriesAFailedCardSetup: Story = {
 };
 
 export const UnexpectedReply: Story = {
-  name: "SET-14 an unexpected reply to a card update shows the app’s own error message, and the dialog stays open",
+  name: "SET-14 when a card update fails without a server message, the app shows its own, and the dialog stays open",
   parameters: { world: { faults: { savePaymentMethod: { status: 500, body: {} } } } },
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "Update Card");

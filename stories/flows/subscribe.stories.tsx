@@ -92,7 +92,7 @@ export const RetriesAFailedSave: Story = {
 };
 
 export const UnexpectedReply: Story = {
-  name: "PAY-25 an unexpected reply shows the app’s own error message, and the form stays open",
+  name: "PAY-25 when a payment fails without a server message, the app shows its own, and the form stays open",
   parameters: { world: { faults: { savePaymentMethod: { status: 500, body: {} } } } },
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
@@ -152,7 +152,7 @@ export const RetriesAFailedSetup: Story = {
 };
 
 export const SubscriptionRequired: Story = {
-  name: "a call refused for lack of a subscription opens the payment page instead of the roadmap, without a loop",
+  name: "a call that the server refuses without a subscription opens the payment page, which does not redirect back",
   parameters: {
     world: {
       persona: "creator",

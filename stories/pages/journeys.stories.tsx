@@ -107,7 +107,7 @@ export const CompleteATask: Story = after(Onboard, "5. They complete the first t
   await screen.findByText(/Task status updated/);
 });
 
-export const CreateContent: Story = after(CompleteATask, "6. They write a caption", async (userEvent) => {
+export const CreateContent: Story = after(CompleteATask, "6. They generate a caption", async (userEvent) => {
   await open(userEvent, "Content Creation");
   await fillIn(userEvent, { Topic: "rye bread" });
   await press(userEvent, "Generate");

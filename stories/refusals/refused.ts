@@ -103,7 +103,7 @@ const answered = (call: CallName): Partial<Record<CallName, Fault>> => ({
 });
 const settings = (call: CallName, act: Act): Place => ({ path: paths.settings, persona: "creator", call, act });
 
-/** Ways to cause each rejected call. */
+/** The pages and actions that make the app send each call. */
 export const places = {
   signIn: { path: paths.signIn, call: "logIn", act: submit(form) },
   google: { path: paths.signIn, call: "logIn", act: chooseGoogleAccount },

@@ -10,7 +10,7 @@ const samples: Readonly<Record<string, (messages: Messages) => unknown>> = {
   "fields.tooLong": (messages) => messages.fieldName("topic"),
 };
 
-/** Returns the server’s message for a key such as `codeWrong` or `fields.emailTaken`. */
+/** Returns the server’s message for a key such as `codeWrong` or `fields.emailInvalid`. */
 export function sentenceOf(key: string, messages: Messages): string {
   const text = key.split(".").reduce<unknown>((table, part) => (table as Record<string, unknown>)[part], messages);
   return typeof text === "function" ? String(text(samples[key]?.(messages))) : String(text);

@@ -41,7 +41,7 @@ export const Ready: Story = {
 };
 export const ThirtyDays: Story = {
   tags: ["behavior"],
-  name: "ANL-10 ANL-17 shows ten days at first, all 30 on request, and ten again",
+  name: "ANL-10 ANL-17 shows ten days, all 30 after View more days, and ten again after View less",
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Last 30 days")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
@@ -66,7 +66,7 @@ export const Chart: Story = {
 };
 export const Comments: Story = {
   tags: ["behavior"],
-  name: "ANL-13 shows five comments at first, all on request, and five again",
+  name: "ANL-13 shows five comments, all six on request, and five again after a second click",
   play: async ({ canvas, userEvent }) => {
     const topComments = within(canvas.getByRole("list", { name: "Top comments" }));
     await expect(topComments.getAllByRole("listitem")).toHaveLength(5);

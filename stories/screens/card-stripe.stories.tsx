@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const promises = new WeakMap<FakeStripe, Promise<FakeStripe["client"]>>();
-/** Returns the same promise for each client, as the app does. */
+/** Returns one promise per client, as the app does. */
 function clientOf(fake: FakeStripe): Promise<FakeStripe["client"]> {
   const promise = promises.get(fake) ?? Promise.resolve(fake.client);
   promises.set(fake, promise);

@@ -108,7 +108,7 @@ export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: 
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };
 export const InFrench: Story = { tags: ["!test"], globals: { locale: "fr", viewport: { value: "phone" } } };
 
-/** A story for each member of the view. */
+/** A story for each state of the price preview. */
 const states = {
   "subject.preview": {
     loading: PriceLoading,

@@ -16,7 +16,7 @@ const onCancel = fn();
 const onResume = fn();
 const onMore = fn();
 
-/** Props of the subscription section. */
+/** The views of the parts of the subscription section. */
 interface Args {
   subscription: SubscriptionView;
   plans: PlansView;

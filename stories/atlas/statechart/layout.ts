@@ -20,7 +20,7 @@ export interface Chart {
 const letter = 6.6;
 const line = 15;
 
-/** Returns the state that an arrow is attached to. A group has no position in the layout, so its first state is used. */
+/** Returns the state that an arrow is attached to: a group's initial state, because dagre can't connect groups. */
 export function anchorOf(node: AnyStateNode): AnyStateNode {
   const first = node.initial?.target?.[0] ?? childrenOf(node)[0];
   return isAtomic(node) || !first ? node : anchorOf(first);

@@ -12,7 +12,7 @@ const groups: readonly (readonly [title: string, text: string, prefixes: readonl
     "One primary action per view; `soft` for less prominent ones.",
     ["primary", "on-primary", "focus", "halo", "scrim"],
   ],
-  ["Assistant", "Reserved for the assistant and the current day.", ["ai", "on-ai"]],
+  ["Assistant", "For the assistant, the current day, the next task and badges.", ["ai", "on-ai"]],
   [
     "States",
     "Always combined with text or an icon.",

@@ -9,8 +9,8 @@ export default meta;
 
 const uses: Readonly<Record<string, string>> = {
   "shadow-1": "Cards. In the dark theme, only the highlight on the upper edge is visible.",
-  "shadow-2": "Toasts.",
-  "shadow-3": "Menus, dialogs and the assistant's panel.",
+  "shadow-2": "Toasts, tooltips and highlighted cards.",
+  "shadow-3": "Menus, dialogs, drawers and the assistant's panel.",
   "shadow-ledge": "The darker bottom edge of buttons.",
   "shadow-ledge-ai": "The bottom edge of the assistant's buttons.",
 };
@@ -53,7 +53,10 @@ const ledgeOf = (name: string) => (/ledge-ai/.test(name) ? "ai" : /ledge/.test(n
 
 export const Elevation: StoryObj = {
   render: () => (
-    <Sheet title="Elevation" intro="Surfaces are flat by default. Only toasts, menus and dialogs float above the page.">
+    <Sheet
+      title="Elevation"
+      intro="Cards have a thin shadow. Elements above the page, such as toasts and menus, have a larger one."
+    >
       <Part title="Shadows">
         <Tiles>
           {Object.keys(shadows).map((name) => (

@@ -37,7 +37,7 @@ export const Icons: StoryObj = {
     >
       <Part
         title="Glyphs"
-        text="Imported from @trellis/ui/glyph, in sizes 16, 18, 20 and 24. The drawings are from Lucide (ISC license)."
+        text="Imported from @trellis/ui/glyph. The default size is 20 px. The drawings are from Lucide (ISC license)."
       >
         <Tiles>
           {own.map(([name, Glyph]) => (

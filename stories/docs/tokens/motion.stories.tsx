@@ -66,7 +66,7 @@ function Moves() {
     >
       <Part
         title="Durations"
-        text="instant for presses, fast for colors, base for elements that appear and disappear, slow for panels, grow for the vine."
+        text="instant for presses, fast for colors, base for elements that appear and disappear, slow for panels, grow for vines, charts and progress."
       >
         <div>
           <Button variant="secondary" aria-pressed={isThere} onClick={() => setThere(!isThere)}>

@@ -57,7 +57,7 @@ export const SpaceAndShape: StoryObj = {
   render: () => (
     <Sheet
       title="Space and shape"
-      intro="Spacing uses multiples of 4 px. Cards have 24 px of padding (18 px on phones) and 14 px between them; sections are 24 px apart."
+      intro="The space tokens are multiples of 4 px. Cards have 24 px of padding (18 px on phones) and 14 px between them; sections are 24 px apart."
     >
       <Part title="Space">
         <Bars>

@@ -37,7 +37,7 @@ export const Type: StoryObj = {
   render: () => (
     <Sheet
       title="Type"
-      intro="Two typefaces, ten sizes, four weights. Text sizes follow the user's browser setting; inputs are at least 16 px, so that phones don't zoom in."
+      intro="Two typefaces, eleven sizes, four weights. Text sizes follow the user's browser setting; inputs are at least 16 px, so that phones don't zoom in."
     >
       <Part title="Typefaces">
         <Lines>

@@ -25,7 +25,7 @@ export const text = {
   },
   totals: {
     label: "Totals",
-    lastWeek: "{{change}} over 7 days",
+    lastWeek: "{{change}} vs. previous 7 days",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",

@@ -27,7 +27,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} en 7 días",
+    lastWeek: "{{change}} frente a los 7 días previos",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

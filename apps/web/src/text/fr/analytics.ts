@@ -27,7 +27,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} sur 7 jours",
+    lastWeek: "{{change}} vs les 7 jours précédents",
     views: "Vues",
     minutes: "Minutes regardées",
     duration: "Durée moyenne",
