@@ -80,7 +80,7 @@ function watchTraffic(page: Page): Traffic {
   return traffic;
 }
 
-/** Returns the time that the main thread spent on a kind of work, in milliseconds. */
+/** Returns a function that looks up how long the main thread spent on a kind of work, in milliseconds. */
 async function timesOf(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (wanted) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;

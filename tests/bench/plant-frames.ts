@@ -7,7 +7,7 @@ import { tasksDuring } from "./longest-task.ts";
 
 /** Chromium runs the page this many times slower, as on a lower-midrange phone. */
 const slowdown = 4;
-/** A longer task on the main thread delays the next of 60 frames a second, in milliseconds. */
+/** Duration of a frame at 60 frames per second, in milliseconds. A longer task on the main thread delays the next frame. */
 const frame = 1000 / 60;
 /** A task longer than this is visible as a stutter, in milliseconds. */
 const stutter = 50;

@@ -6,7 +6,7 @@ export const chatCall = "POST /ai/chat/completions";
 /** The assistant's floating button, whether the panel is open or closed. */
 export const corner = (page: Page): Locator => page.getByRole("button", { name: /^(Open|Close) assistant$/ }).first();
 
-/** The open panel, whose name depends on who answers; its message field and its messages. */
+/** The open panel. Its name depends on whether the built-in engine or an AI model answers. */
 export const panel = (page: Page): Locator => page.getByRole("dialog", { name: /^(Built-in|AI) assistant$/ });
 export const field = (page: Page): Locator => panel(page).getByRole("textbox", { name: "Message" });
 export const messages = (page: Page): Locator => panel(page).getByRole("log").locator("[data-from]");

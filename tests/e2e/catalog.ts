@@ -30,7 +30,7 @@ const pseudoByEnglish = Object.fromEntries(
 /** Returns the code of a text file with its texts replaced by those of the pseudo-locale. */
 function inPseudo(code: string): string {
   const texts = [...code.matchAll(/\{text:\(\)=>(\w+)\}/g)].map(([, name = ""]) => name);
-  // A file with a single group of texts exports the group under its name.
+  // A file with a single group of texts exports the group itself as `text`.
   const [, single] = /export\{(\w+) as text\}/.exec(code) ?? [];
   const all = single === undefined ? texts : [single];
   const replace = `const pseudo = ${JSON.stringify(pseudoByEnglish)};
@@ -46,7 +46,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const response = await route.fetch();
     return route.fulfill({ response, body: inPseudo(await response.text()) });
   });
-  // The prerendered pages are in English.
+  // Remove the prerendered pages, which do not exist in the pseudo-locale.
   await page.route(/\/[\w-]*(?:\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();

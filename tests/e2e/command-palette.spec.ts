@@ -20,9 +20,7 @@ async function openPalette(page: Page) {
   await expect(palette(page).getByRole("combobox")).toBeFocused();
 }
 
-test("the Ctrl+K palette opens pages, even those without a link, changes theme and language, and logs out", async ({
-  signedInPage,
-}) => {
+test("the Ctrl+K palette opens pages, changes theme and language, and logs out", async ({ signedInPage }) => {
   await open(signedInPage, paths.settings);
   for (const [name, address] of [
     ["Content calendar", paths.calendar],

@@ -15,7 +15,7 @@ export const creation = (page: Page) => ({
   generate: page.getByRole("button", { name: /^Generat/ }),
   /** The card around the text. */
   panel: page.getByRole("region", { name: /^Your (caption|script|hashtags|outline)$/ }),
-  /** The text. */
+  /** The generated text in that card. */
   text: page.getByRole("group", { name: /^Your (caption|script|hashtags|outline)$/ }),
   ideas: page.getByRole("list", { name: "Content ideas" }).getByRole("listitem"),
 });

@@ -210,7 +210,7 @@ for (const route of routeCases) {
     expect(untranslated, "untranslated texts").toEqual([]);
   });
 
-  // The stories of the pages have passed axe; this adds the real server's data.
+  // The stories of the pages have passed axe; this test uses the real server's data.
   test(`${nameOf(route)} passes axe, and fits 320 px in every language`, { tag: "@release" }, async ({ page }) => {
     await signIn(page, route);
     await open(page, route);

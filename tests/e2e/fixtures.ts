@@ -32,7 +32,7 @@ function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** A test with a new user of the given stage, as whom `signedInPage` is signed in. */
+/** A test with a new user of the given stage, who is signed in on `signedInPage`. */
 export const test = base.extend<{ stage: Stage; isConnected: boolean; user: User; signedInPage: Page }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, ...uniqueAddress() }),
   context: async ({ context }, use) => {

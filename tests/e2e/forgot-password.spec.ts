@@ -30,7 +30,7 @@ test("RTE-03 FGT-01 FGT-07 /forget-password asks for an email, rejects an invali
   await expect(page).toHaveURL(paths.signIn);
 });
 
-test("FGT-02 FGT-03 FGT-05 the form requests a code once, with the trimmed email and without authorization, and is then idle", async ({
+test("FGT-02 FGT-03 FGT-05 the form requests a code once, with the trimmed email and without authorization, and can then be used again", async ({
   page,
 }) => {
   const calls = recordCalls(page);

@@ -106,7 +106,7 @@ test("without Google sign-in on the server, the page says so and fetches nothing
 });
 
 test.describe("Google Identity Services", () => {
-  // Without a client id this server's policy blocks Google's script, so a fake replaces it.
+  // The server's content security policy allows Google's script, here a fake, only if a client id is set.
   test.use({ bypassCSP: true });
   const real = {
     google: { kind: "google", clientId: "id-1", pageUrl: null, userinfoUrl: "https://google.example/userinfo" },

@@ -40,7 +40,7 @@ export const cardFields = (form: Locator) => ({
   submit: form.getByRole("button", { name: /^Subscribe to/ }),
 });
 
-/** A card number that the sandbox accepts. */
+/** A card number that the sandbox and Stripe's test mode accept. */
 export const goodCard = "4242 4242 4242 4242";
 
 /** Fills in a whole card. */

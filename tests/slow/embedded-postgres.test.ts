@@ -107,7 +107,7 @@ afterEach(async () => {
 });
 
 describe("the embedded PostgreSQL", () => {
-  it("is configured safely, is shared by all processes that start it, and stops with the last one", async () => {
+  it("is configured safely, is shared by all callers that start it, and stops with the last one", async () => {
     const folder = newFolder();
     const [one, two, three] = await Promise.all([start(folder), start(folder), start(folder)]);
     expect([two.pid, three.pid]).toEqual([one.pid, one.pid]);
@@ -120,7 +120,7 @@ describe("the embedded PostgreSQL", () => {
     started.length = 0;
   });
 
-  it("can be started while another process stops it, and ignores a stale postmaster.pid of another program", async () => {
+  it("can be started while it is being stopped, and ignores a stale postmaster.pid with the id of another process", async () => {
     const folder = newFolder();
     const first = await start(folder);
     for (let round = 0; round < 5; round += 1) {
@@ -154,13 +154,13 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
   });
 
-  it("is started again at the same address when it is killed, for all processes that use it", async () => {
+  it("is started again at the same address when it is killed, and tells every caller", async () => {
     const folder = newFolder();
     const restarted: string[] = [];
     const onLost = (error: Error) => restarted.push(error.message);
     const watch = { onRestart: (url: string) => restarted.push(url), onLost };
     const [one, two] = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ folder, durable: false, watch })));
-    if (!one || !two) throw new Error("there are two");
+    if (!one || !two) throw new Error("expected two servers");
     started.push(one, two);
     const { url, pid } = one;
     process.kill(pid, "SIGKILL");

@@ -64,7 +64,7 @@ const settings = {
 };
 
 describe("the OpenAPI document", { timeout: 180_000 }, () => {
-  it("generates a client with types that signs up, signs in and is refused as described", async () => {
+  it("generates a typed client that signs up, signs in and receives the documented errors", async () => {
     const server = startServer({});
     const origin = await server.origin;
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content);

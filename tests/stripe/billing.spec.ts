@@ -32,7 +32,7 @@ test.describe("with a subscription", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["canceled"], charges: [], violations: [] });
   });
 
-  test("deleting the account cancels the subscription, which is never charged, and keeping it resumes nothing", async ({
+  test("deleting the account cancels the subscription without a charge, and keeping the account does not resume it", async ({
     signedInPage: page,
     user,
   }) => {
@@ -157,7 +157,10 @@ test.describe("while Stripe does not respond", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["trialing"], charges: [], violations: [] });
   });
 
-  test("the page shows no outcome of a payment before Stripe has answered", async ({ signedInPage: page, user }) => {
+  test("the page says that the outcome of a payment is unknown until Stripe responds", async ({
+    signedInPage: page,
+    user,
+  }) => {
     await page.goto("/payment");
     const form = await choosePlan(page);
     await typeCard(form, goodCard);

@@ -28,7 +28,7 @@ test("PAY-01 PAY-02 PAY-04 PAY-05 PAY-08 PAY-09 plans that could not be loaded a
   await expect(page.getByText("No plans available")).toBeVisible();
 });
 
-test("PAY-25 ERR-12 an unexpected reply of Stripe’s script is reported, and the form works again", async ({
+test("PAY-25 ERR-12 an unexpected error from Stripe shows the app’s own message, and the form works again", async ({
   signedInPage: page,
   user,
 }) => {

@@ -1,6 +1,6 @@
 /* These functions run in the browser as text, so they can't use anything that is defined outside of them. */
 
-/** The script of the page inside each of Stripe's fields. They have the same origin, so only they can read each other. */
+/** The script in the frame of each card field. The frames share an origin and can read each other; the page can't. */
 export function fieldScript(): void {
   const input = document.querySelector("input");
   const kind = new URLSearchParams(location.search).get("kind") ?? "";

@@ -18,7 +18,7 @@ const html = (body: string) => ({ contentType: "text/html", body });
 const formOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(request.postData() ?? ""));
 
-/** Creates a payment method for Stripe's fields. Their origin differs from that of Stripe's API. */
+/** Creates a payment method. The card fields need a CORS header, because their origin differs from that of Stripe's API. */
 async function createMethod(route: Route): Promise<void> {
   const { key, cardNumber = "", cardExpiry = "", cardCvc = "" } = formOf(route.request());
   const card = { number: cardNumber, expiry: cardExpiry, cvc: cardCvc };

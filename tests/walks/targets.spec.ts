@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { showStory } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
-/** Returns the component stories, except right-to-left, long-text and phone variants, which have the same targets. */
+/** Returns the component stories, except variants with the same targets, such as right-to-left or long text. */
 async function storiesOf(page: Page): Promise<string[]> {
   const answer = await page.request.get(new URL("/index.json", page.url()).href);
   const { entries } = (await answer.json()) as { entries: Record<string, { id: string; type: string }> };
