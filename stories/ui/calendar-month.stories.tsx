@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows the planned items of a month. In narrow containers, days show dots and the items of the chosen day are listed below. If days can’t be selected, the calendar becomes a list of the days that have items.",
+          what: "Shows the planned items of a month. In narrow containers, days show dots and the items of the chosen day are listed below. Without `onDaySelect`, narrow containers show a list of the days that have items.",
           do: [
             "Pass localized dates, and weeks that start on the locale's first day.",
             "Complete the first and last week with days marked `outside`.",

@@ -13,7 +13,7 @@ const meta = {
         component: guide({
           what: "Opens and closes the assistant: from the corner of the page, or on phones from the middle of `AppFrame`’s bottom bar.",
           do: [
-            "Leave space below the content on phones, because the button floats over it.",
+            "Leave space below the content, because a button in the corner floats over it.",
             "Describe what pressing the button does in `label`.",
           ],
           dont: ["Don't add a second floating button."],

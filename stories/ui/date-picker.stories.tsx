@@ -16,9 +16,7 @@ const meta = {
             "Set `min` and `max` if there are limits.",
             "Set `locale` and `weekStart` if the language of the page can differ from the browser's.",
           ],
-          dont: [
-            "Don't use it for dates that users know by heart, such as a birthday. Use a date field without a calendar.",
-          ],
+          dont: ["Don't use it for dates that users know by heart, such as a birthday. Use three short text fields."],
           keys: [
             ["Arrows", "Moves to the previous or next day or week"],
             ["Home, End", "Moves to the first or last day of the week"],

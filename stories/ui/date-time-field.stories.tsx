@@ -47,7 +47,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
-export const SubmitsItsValue: Story = {
+export const ReportsItsValue: Story = {
   tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText("Goes out");

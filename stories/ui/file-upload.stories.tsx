@@ -57,7 +57,7 @@ export const WithFiles: Story = {
   },
 };
 export const Invalid: Story = { args: { error: "notes.txt isn’t an image or a video." } };
-export const SortsOutFiles: Story = {
+export const AddsAcceptedFiles: Story = {
   tags: ["behavior"],
   play: async ({ args, canvas, userEvent }) => {
     const files = [new File(["a"], "a.png", { type: "image/png" }), new File(["b"], "b.mp4", { type: "video/mp4" })];

@@ -25,5 +25,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TitleOnly: Story = { args: { title: "First 3 days free" } };
+export const TitleOnly: Story = { args: { text: "" } };
 export const Phone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };

@@ -55,7 +55,7 @@ function Ticking(props: GrowthTrellisProps) {
     <>
       <GrowthTrellis {...props} weeks={[week(1, done), week(2, 0), week(3, 0)]} />
       <Button size="sm" onClick={() => setDone(done + 1)}>
-        Tick one more
+        Complete one more
       </Button>
     </>
   );

@@ -12,8 +12,8 @@ const meta = {
       description: {
         component: guide({
           what: "An idea for a post with its category and expected engagement. `IdeaGrid` arranges several.",
-          do: ["Set `onChoose` to make the whole card a button."],
-          dont: ["Don't put links or buttons in it: the card itself may be a button."],
+          do: ["Set `onChoose` to make the whole card clickable."],
+          dont: ["Don't put links or buttons in it: the whole card may be clickable."],
           keys: [["Enter, Space", "Chooses the idea if `onChoose` is set"]],
         }),
       },

@@ -15,7 +15,7 @@ const meta = {
         component: guide({
           what: "The next task above the row of its week on the growth trellis. Completing a task draws the vine to the next node, and completing the last task opens the flower.",
           do: [
-            "Set `grew` only right after a task was completed, so that the flower opens once.",
+            "Set `grew` only right after a task was completed, so that its animation plays once.",
             "State in `status` how many tasks remain. It is announced.",
           ],
           dont: ["Don't show more than one per page."],

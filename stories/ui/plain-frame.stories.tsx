@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: guide({
           what: "A layout without navigation: a header with the logo, and the content area.",
-          do: ["Use it for tasks that users shouldn't leave midway, such as payment and onboarding."],
+          do: ["Use it for tasks that users shouldn't leave midway, such as payment."],
           dont: ["Don't use it for regular pages."],
           keys: [["Tab", 'Moves focus to "Skip to content" first']],
         }),

@@ -18,11 +18,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A subscription plan. The whole card is a button.",
+          what: "A subscription plan. The whole card is clickable.",
           do: ["List the features of all plans in the same order.", "Mark at most one plan as `featured`."],
-          dont: ["Don't put links in it: a button can't contain them."],
+          dont: ["Don't put links in it: the button covers the whole card."],
           keys: [
-            ["Tab", "Moves focus to the card or past it"],
+            ["Tab", "Moves focus to the button or past it"],
             ["Enter, Space", "Chooses the plan"],
           ],
         }),

@@ -19,7 +19,7 @@ const meta = {
         component: guide({
           what: "Shows a platform and its connection status.",
           do: [
-            "Describe the status in `sentence` for users who can't see the tile.",
+            "Describe the status in `sentence`: compact cards have no badge.",
             'Name the platform in the action: "Disconnect YouTube".',
           ],
           dont: ["Don't convey the status by color alone."],

@@ -33,7 +33,7 @@ export const NotStarted: Story = { args: { value: 0, valueText: "0 of 7 tasks do
 export const Done: Story = { args: { value: 100, valueText: "7 of 7 tasks done" } };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-/** `NaN`, the share of zero tasks, is shown as 0. */
+/** `NaN`, as in 0 of 0 tasks, is shown as 0. */
 export const NoTasks: Story = {
   args: { value: Number.NaN, valueText: "No tasks" },
   play: async ({ canvas }) => {

@@ -85,7 +85,7 @@ export const copyButton = (
   </Button>
 );
 
-/** The roadmap as the app composes it. */
+/** A sample roadmap made of the components. */
 export function RoadmapSample() {
   const [items, setItems] = useState(tasks);
   const [week, setWeek] = useState(2);

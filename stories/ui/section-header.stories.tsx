@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "The heading of a section, with an optional link to all of its items.",
+          what: "The heading of a section, with an optional link or button.",
           do: ["Keep it to one line.", "Label the section with it through `id` and `aria-labelledby`."],
           dont: ["Don't skip a heading level."],
         }),

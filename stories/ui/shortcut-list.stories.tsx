@@ -24,7 +24,7 @@ const groups = [
 ];
 
 const about = `
-A grouped list of keyboard shortcuts, shown by \`?\`.
+A grouped list of keyboard shortcuts, usually opened with \`?\`.
 
 **Do** show it in a dialog; name the keys as on the user's keyboard (Ctrl or ⌘).\\
 **Don't** list standard keys such as Tab, Enter and the arrow keys.

@@ -98,7 +98,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Without space for all columns, the table scrolls and is focusable. */
+/** If the columns don't fit, the table scrolls, and it can be focused to scroll it with the arrow keys. */
 export const Scrolls: Story = {
   tags: ["behavior"],
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],

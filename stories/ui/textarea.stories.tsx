@@ -47,7 +47,7 @@ export const GrowsToItsLimit: Story = {
   },
 };
 
-/** Browsers without `field-sizing` start with the height of the initial value. */
+/** In browsers without `field-sizing`, the field starts with the height of its initial value. */
 export const WithoutFieldSizing: Story = {
   args: { defaultValue: Array.from({ length: 8 }, (_, line) => `Dinner ${line}`).join("\n") },
   beforeEach: () => {

@@ -20,7 +20,7 @@ const meta = {
             ["Tab", "Moves focus to the plot, then to the button below it"],
             ["ArrowRight, ArrowUp", "Moves to the next point; left and right are swapped in right-to-left text"],
             ["ArrowLeft, ArrowDown", "Moves to the previous point"],
-            ["PageUp, PageDown", "Moves seven points back or forward (`page`)"],
+            ["PageUp, PageDown", "Moves seven points forward or back (`page`)"],
             ["Home, End", "Moves to the first or last point"],
             ["Escape", "Hides the point's tooltip"],
           ],

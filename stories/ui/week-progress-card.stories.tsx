@@ -28,7 +28,7 @@ const meta = {
     barLabel: "Week 2 progress",
     recent,
     recentLabel: "Recently completed",
-    emptyText: "Nothing done yet. The first tick is the hardest.",
+    emptyText: "Nothing done yet. The first task is the hardest.",
     link: <LinkText href="#roadmap">Open roadmap</LinkText>,
   },
   argTypes: { link: { control: false } },
@@ -50,7 +50,7 @@ export const LongWords: Story = {
   },
 };
 
-/** `NaN` is shown as 0, and shares above 100% as 100%. */
+/** `NaN` is shown as 0, and progress above 100% as 100%. */
 export const OutOfRange: Story = {
   args: { done: Number.NaN, percent: 250, percentText: "100%", recent: [] },
   play: async ({ canvas, canvasElement }) => {
