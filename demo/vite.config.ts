@@ -58,7 +58,7 @@ export default defineConfig({
   ...web,
   root: dir("../apps/web"),
   plugins: [
-    // A static host has neither prerendered pages nor compressed copies.
+    // The worker serves index.html for every path and caches the files uncompressed.
     (web.plugins ?? []).flat().filter((plugin) => {
       const name = plugin && "name" in plugin ? plugin.name : "";
       return name !== "trellis:prerender" && name !== "trellis:precompress";

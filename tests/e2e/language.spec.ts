@@ -66,7 +66,7 @@ test("I18-07 the language of the visitor's country replaces the browser's on a f
   baseURL,
 }) => {
   await page.route("**/geo", (route) => route.fulfill({ json: { country_code: "MX" } }));
-  // The app waits only briefly for the country, so on a busy machine the reply could arrive too late.
+  // The app ignores a country that arrives after a second, which can happen on a busy machine.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });
