@@ -49,7 +49,7 @@ export async function signInAs(person: Person): Promise<void> {
   else token.write(opened);
 }
 
-/** Deletes all changes that the visitor made in the demo. */
+/** Deletes all changes that the visitor made in the demo, and signs in as the creator. */
 async function reset(): Promise<void> {
   await fetch(demoPaths.reset, { method: "POST" });
   sessionStorage.clear();

@@ -13,7 +13,7 @@ type Names<Value> = Value extends string
 /** Names of a machine's innermost states, such as `"askingCode.sending"`. */
 export type StateName<Machine extends AnyStateMachine> = Names<NonNullable<SnapshotFrom<Machine>["value"]>>;
 
-/** Takes the shortest path to a state and then further steps, in the first model that reaches the state. */
+/** Starts a flow of the first model that reaches a state, takes the shortest path to this state, and then further steps. */
 function goTo<Machine extends AnyStateMachine>(
   models: readonly TestModel<Machine, unknown>[],
   state: string,

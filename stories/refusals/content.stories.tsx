@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { App } from "../../apps/web/src/app/app.tsx";
 import { places, refused } from "./refused.ts";
 
-/** Errors that the server returns while the user works in the app. Each story is named after its message. */
+/** Errors that the server returns for content, the roadmap, the assistant and analytics. Each story is named after its message. */
 const meta = {
   title: "Product/Refusals/Content",
   component: App,

@@ -27,7 +27,7 @@ export function recordCalls(page: Page): RecordedCall[] {
   return calls;
 }
 
-/** Records the names of the API calls that the page makes from now on, except the language detection. */
+/** Records the names of the API calls that the page makes from now on, except the request for the visitor's country. */
 export function recordCallNames(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {

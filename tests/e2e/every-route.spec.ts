@@ -146,7 +146,7 @@ async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   }
 }
 
-/** Texts that stay untranslated: names, initials, keys, and a country name formatted by `Intl`. */
+/** Texts that stay untranslated: names, initials, keyboard keys, and a country name formatted by `Intl`. */
 const names =
   /^(© 2026 Trellis|Trellis|[A-Z]{2}|Spain|Ctrl|Esc|English|Español|Français|Ana( Torres)?|Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|Greenfork|Copperleaf|Lumen Home|YouTube|Instagram|TikTok|Facebook|Google)$/;
 
@@ -154,7 +154,7 @@ const names =
 const formatted =
   /\[[^[\]]*\]|\w+day|[AP]M|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*|(?:days?|hours?|minutes?)(?: ago)?|YouTube|Instagram|TikTok|Facebook)\b/g;
 
-/** The pseudo-locale leaves no vowel without an accent, even if a screen shows a text in several parts. */
+/** Every vowel of the pseudo-locale has an accent, so a plain vowel reveals an untranslated text, or part of one. */
 const plainVowel = /[aeiou]/i;
 
 /** Removes the translated and formatted parts of a text and returns the rest; brackets can be nested. */

@@ -17,7 +17,7 @@ export async function startStandIn({ port, webhooks }: Settings): Promise<Stripe
   const send = async (before: Promise<void>, event: Stripe.Event) => {
     await before;
     const { body, headers } = stripe.webhook(event);
-    // The server fetches the current state whenever it's asked, so a lost webhook does no harm.
+    // The server also fetches the state from here when a page asks for it, so a lost webhook does no harm.
     await fetch(webhooks, { method: "POST", headers, body }).catch(() => undefined);
   };
   const sendWebhooks = () => {
