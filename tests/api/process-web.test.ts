@@ -4,6 +4,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createMemoryPorts } from "@trellis/api/memory";
+import { createApp } from "../../apps/api/src/app.ts";
 import type { Caller } from "../../apps/api/src/ports.ts";
 import { serve } from "../../apps/api/src/serve.ts";
 import { cleanUp, inlineScript, loginScript, newFolder, newWebFolder } from "./process.ts";
@@ -47,27 +49,57 @@ const raw = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 
 describe("a server with pages for its own machine", () => {
-  it("shows these pages under its own host names only", async () => {
-    const pages = new Map([["/outbox", true]]);
+  const own: { port?: number; drain?: () => Promise<void> } = {};
+  beforeAll(async () => {
+    const pages = new Map([["/outbox", () => new Response("codes")]]);
     const pageHosts = ["localhost", "127.0.0.1", "[::1]", "trellis.example"];
-    const own = { app, webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
-    const server = await serve({ ...own, pages, pageHosts });
-    const statusAs = (host: string) =>
-      new Promise<number>((done, failed) => {
-        const asked = { host: "127.0.0.1", port: server.port, path: "/outbox?x=1", headers: { host } };
-        request(asked, (reply) => {
-          reply.resume();
-          done(reply.statusCode ?? 0);
-        })
-          .on("error", failed)
-          .end();
-      });
+    const options = {
+      app: createApp({ ...createMemoryPorts(), pages }),
+      webFolder: newWebFolder(),
+      port: 0,
+      log: silent,
+    };
+    const server = await serve({ ...options, host: "0.0.0.0", pages, pageHosts });
+    Object.assign(own, { port: server.port, drain: () => server.drain(1_000) });
+  });
+  afterAll(() => own.drain?.());
+
+  const ask = (path: string, headers: Record<string, string>, from = "127.0.0.1", to = from) =>
+    new Promise<{ status: number; body: string }>((done, failed) => {
+      request({ host: to, localAddress: from, port: own.port, path, headers }, (reply) => {
+        text(reply).then((body) => done({ status: reply.statusCode ?? 0, body }), failed);
+      })
+        .on("error", failed)
+        .end();
+    });
+  const statusAs = async (host: string) => (await ask("/outbox?x=1", { host })).status;
+
+  it("shows these pages under its own host names only", async () => {
     for (const host of ["localhost:4100", "127.0.0.1", "[::1]:4100", "trellis.example"])
       expect(await statusAs(host)).toBe(200);
     for (const host of ["rebound.example", "192.168.0.7:4100", "localhost.evil.example"])
       expect(await statusAs(host)).toBe(403);
-    await server.drain(1_000);
   });
+
+  it.each(["/api/../outbox", "/api/%2e%2e/outbox", "/api/v1/../../%6futbox", "/%6futbox"])(
+    "shows none of these pages to another host at %s",
+    async (path) => {
+      expect((await ask(path, { host: "rebound.example" })).body).not.toContain("codes");
+    },
+  );
+
+  it("does not show these pages to another machine through a proxy on its own machine", async () => {
+    const { status } = await ask("/outbox", { host: "trellis.example", "x-forwarded-for": "192.0.2.7" });
+    expect(status).toBe(403);
+  });
+
+  // Only on Linux can a client connect from 127.0.0.2, which counts as another machine here.
+  it.runIf(process.platform === "linux")(
+    "does not show these pages to another machine under a local name",
+    async () => {
+      expect((await ask("/outbox", { host: "localhost" }, "127.0.0.2", "127.0.0.1")).status).toBe(403);
+    },
+  );
 });
 
 describe("a server behind HTTPS", () => {
@@ -177,11 +209,24 @@ describe("one port for the API and the web app", () => {
     const { headers } = await raw("/");
     const again = await raw("/", { "if-none-match": String(headers["etag"]) });
     expect([again.status, again.headers["content-security-policy"]]).toEqual([304, undefined]);
+  });
+
+  it.each([
+    ["that is not HTTP", "no HTTP\r\n\r\n", "400 Bad Request"],
+    ["without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", "400 Bad Request"],
+    ["for an invalid host", "GET /api/v1/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", "400 Bad Request"],
+    [
+      "with an unknown expectation",
+      "GET / HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n",
+      "417 Expectation Failed",
+    ],
+    ["with a long URL", `GET /${"a".repeat(20_000)} HTTP/1.1\r\n\r\n`, "431 Request Header Fields Too Large"],
+  ])("refuses a request %s with the headers of the API", async (_what, sent, status) => {
     const { port } = new URL(at("/"));
-    const broken = connect(Number(port), "127.0.0.1").end("no HTTP\r\n\r\n");
-    const reply = await text(broken);
-    expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
-    expect(reply).toContain(`content-security-policy: ${closed}\r\n`);
+    const reply = (await text(connect(Number(port), "127.0.0.1").end(sent))).toLowerCase();
+    expect(reply).toContain(`http/1.1 ${status.toLowerCase()}\r\n`);
+    expect(reply).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none';");
+    expect(reply).toContain("x-content-type-options: nosniff\r\n");
   });
 
   it("rejects invalid URLs and methods", async () => {

@@ -92,7 +92,7 @@ export function createApp(ports: Ports): App {
   app.get(youtubeCallbackAddress, ({ req }) => youtubeCallback(req.raw, ports));
   methods.set(youtubeCallbackAddress, ["GET"]);
   for (const [path, page] of ports.pages) {
-    app.get(path, ({ req }) => page(req.raw));
+    app.get(path, ({ req, env }) => env.refusePage?.() ?? page(req.raw));
     methods.set(path, ["GET"]);
   }
   for (const [path, post] of [...ports.posts, [webhookAddress, webhook] as const]) {

@@ -56,4 +56,6 @@ export const isSecure = ({ publicUrl }: Pick<Ports, "publicUrl">): boolean => pu
 export interface Caller {
   /** The client's IP address, for rate limits. */
   address?: string | undefined;
+  /** Returns the response to a client that may not open `pages`. Default: everyone may. */
+  refusePage?: () => Response | undefined;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { type Listening, listen } from "./adapters/node-http/listen.ts";
 import type { PageOrigins } from "./adapters/node-http/page-policy.ts";
 import { createWebApp } from "./adapters/node-http/web-app.ts";
@@ -8,6 +8,7 @@ import type { ServerLog } from "./adapters/node-log/log.ts";
 import type { App } from "./app.ts";
 import type { Telemetry } from "./adapters/telemetry/types.ts";
 import { apiHeaders } from "./reply.ts";
+import { localHosts } from "./start-up/local-hosts.ts";
 
 export interface ServeOptions {
   app: App;
@@ -17,7 +18,7 @@ export interface ServeOptions {
   host?: string | undefined;
   /** Paths of additional pages that `app` handles. */
   pages?: ReadonlyMap<string, unknown>;
-  /** Host names under which `pages` may be requested, so that other sites can't read them by DNS rebinding. Default: any. */
+  /** Host names under which this machine may request `pages`. Other machines may not request them. Default: anyone may. */
   pageHosts?: readonly string[] | undefined;
   /** Whether browsers reach the server over HTTPS only. If so, each response has an HSTS header. */
   isSecure?: boolean;
@@ -34,12 +35,18 @@ export interface ServeOptions {
 
 /** Serves the API and the web app on one port. */
 export function serve(options: ServeOptions): Promise<Listening> {
-  const { app, webFolder, port, host, trustedProxies = 0, pages, log } = options;
-  const answerCall = getRequestListener((request, { incoming }) =>
-    app.fetch(request, { address: addressOf(incoming as IncomingMessage, trustedProxies) }),
-  );
+  const { app, webFolder, port, host, trustedProxies = 0, pages, pageHosts, log } = options;
+  const answerCall = getRequestListener((request, bindings) => {
+    const incoming = bindings.incoming as IncomingMessage;
+    const address = addressOf(incoming, trustedProxies);
+    const refusePage = () => (pageHosts && !isLocal(incoming, pageHosts) ? notLocal() : undefined);
+    return app.fetch(request, { address, refusePage });
+  }, refusing);
   const webApp = createWebApp(webFolder, options.origins);
-  const answerFile = getRequestListener((request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }));
+  const answerFile = getRequestListener(
+    (request, { incoming }) => webApp.fetch(request, { url: incoming.url ?? "/" }),
+    refusing,
+  );
   const answer = (request: IncomingMessage, response: ServerResponse, id: string): void => {
     // Users can quote the id when they report a failure, and it identifies the log lines.
     response.setHeader("x-request-id", id);
@@ -47,12 +54,6 @@ export function serve(options: ServeOptions): Promise<Listening> {
     if (options.isSecure) response.setHeader("strict-transport-security", "max-age=31536000");
     const url = request.url ?? "/";
     const isPage = pages?.has(url.split("?", 1)[0] ?? "") ?? false;
-    if (isPage && options.pageHosts?.includes(hostOf(request)) === false) {
-      response
-        .writeHead(403, { ...apiHeaders, "content-type": "text/plain; charset=utf-8" })
-        .end("Open this page on the server’s own machine.");
-      return;
-    }
     const finish = (answered: Promise<void>) => {
       answered.catch((cause: unknown) => {
         log.error("request failed", { path: request.url?.split("?", 1)[0], cause });
@@ -69,8 +70,27 @@ export function serve(options: ServeOptions): Promise<Listening> {
 
 const isCall = (url: string): boolean => /^\/(?:api|health|livez|readyz)(?:[/?]|$)/.test(url);
 
-/** Returns the host name that a request asks for, without a port. */
-const hostOf = ({ headers }: IncomingMessage): string => URL.parse(`http://${headers.host}`)?.hostname ?? "";
+/** Replies to requests with an invalid host or URL with the API's headers. */
+const refusing = {
+  errorHandler: (cause: unknown) =>
+    new Response(null, { status: cause instanceof RequestError ? 400 : 500, headers: apiHeaders }),
+};
+
+const notLocal = () =>
+  new Response("Open this page on the server’s own machine.", {
+    status: 403,
+    headers: { ...apiHeaders, "content-type": "text/plain; charset=utf-8" },
+  });
+
+/**
+ * Whether a request comes from this machine and names one of its hosts. Checking the host prevents DNS rebinding. A proxy
+ * on this machine passes on requests of other machines under the public host name.
+ */
+function isLocal({ headers, socket }: IncomingMessage, hosts: readonly string[]): boolean {
+  const host = URL.parse(`http://${headers.host}`)?.hostname ?? "";
+  const isProxied = headers["x-forwarded-for"] !== undefined && !localHosts.includes(host);
+  return socket.remoteAddress === socket.localAddress && hosts.includes(host) && !isProxied;
+}
 
 /** Returns the client's address: that of the connection, or the one the outermost trusted proxy saw. */
 function addressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined {

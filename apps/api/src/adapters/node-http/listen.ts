@@ -16,12 +16,15 @@ export interface Listening {
 export async function listen(answer: RequestListener, port: number, host: string | undefined): Promise<Listening> {
   let isDraining = false;
   // Uploading a picture from a phone can take a while.
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 120_000 }, (request, response) => {
+  const limits = { keepAliveTimeout: 65_000, requestTimeout: 120_000 };
+  // Node would reply to requests without a host, or with an unknown expectation, without the API's headers.
+  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // close() keeps serving connections that are kept alive, so end each one with its next response.
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);
   });
   server.on("clientError", refuse);
+  server.on("checkExpectation", (_request, response) => response.writeHead(417, refusalHeaders).end());
   await new Promise<void>((done, failed) => {
     server.once("error", (error) => failed(refusal(error, port, host)));
     server.listen({ port, ...(host && { host }) }, done);
