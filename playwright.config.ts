@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "node_modules/.cache/trellis/e2e",
   // A test must not fail only because a busy machine is slow.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   retries: 0,
   // With two workers, two cores idle a third of the time, because tests also wait for the server and for timers.

@@ -39,8 +39,8 @@ const unitProject = (name: string, folders: readonly string[], isolate: boolean)
     isolate,
     maxWorkers: workers,
     // Only a hanging test takes this long. A busy machine must not make a test fail.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
   },
 });
@@ -51,7 +51,7 @@ const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: dir(".storybook") })],
   test: {
     name: "storybook-projects",
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // The preview resets everything before each story, so one page can run all of them in half the time.
     isolate: false,
     maxWorkers: workers,
@@ -226,8 +226,8 @@ export default defineConfig({
         test: {
           name: "slow",
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: ["tests/slow/**/*.test.{ts,tsx}"],
         },
       },
