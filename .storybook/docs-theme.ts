@@ -44,7 +44,7 @@ const light: Palette = { paper: "#f7f8f3", text: "#15211a", faint: "#47544b", li
 const dark: Palette = { paper: "#0e1a15", text: "#eef2eb", faint: "#b5beb3", line: "#293830", accent: "#65da81" };
 const contrast: Palette = { paper: "#ffffff", text: "#060d09", faint: "#232c26", line: "#5d6059", accent: "#003c22" };
 
-/** Themes of Storybook's own pages. They use the hex fallbacks of the tokens, because Storybook supports only hex colors. */
+/** Themes of Storybook's own pages, with the colors of the tokens in hex, because Storybook supports no other notation. */
 export const docsThemes = {
   light: theme("light", light),
   dark: theme("dark", dark),

@@ -3,7 +3,7 @@ const viewport = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The three viewports of the design specification. */
+/** The viewports that the toolbar offers. */
 export const viewports = {
   phone: viewport("Phone", 375, 812),
   tablet: viewport("Tablet", 768, 1024),

@@ -172,7 +172,7 @@ export const Links: Story = {
   },
 };
 export const AtTheLimit: Story = {
-  name: "Shows how many characters too long a message is, and does not send it",
+  name: "Says by how many characters a message is too long, and does not send it",
   ...of({ draft: "a".repeat(4_001) }),
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText(/^1 character too many: the maximum is 4,000\./)).toBeVisible());

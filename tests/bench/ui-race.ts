@@ -132,7 +132,7 @@ export async function uiRace(): Promise<boolean> {
   const isAhead = (["buttons", "fields"] as const).every((kind) =>
     peers.every((peer) => at(ours, kind, "mount") < at(peer, kind, "mount")),
   );
-  console.log(`  ${isAhead ? "ahead of" : "BEHIND one of"} all ${peers.length} on both`);
+  console.log(`  ${isAhead ? "faster to mount than all" : "SLOWER to mount than one"} of ${peers.length} libraries`);
   const within = limits.map(([kind, step, most, text]) => {
     const found = ratio(ours, kind, step);
     console.log(`  ${text}: ${found.toFixed(2)} × (limit ${most.toFixed(2)})${found <= most ? "" : "  OVER"}`);

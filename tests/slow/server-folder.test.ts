@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 describe("the server's folder for production", { timeout: 600_000 }, () => {
-  it("contains only what the server needs, and works read-only for an unprivileged user", async () => {
+  it("contains no tests, web sources or build tools, and works read-only for an unprivileged user", async () => {
     if (!existsSync(page)) {
       mkdirSync(resolve("dist/web"), { recursive: true });
       writeFileSync(page, "<!doctype html><title>Trellis</title>");
