@@ -39,7 +39,7 @@ const Bar = styled.div`
   padding-block: 16px;
 `;
 
-const marks = { none: "open", signed: "signed off", stale: "changed since" };
+const marks = { none: "open", signed: "signed off", stale: "outdated" };
 
 interface StoriesOfScreen {
   title: string;
@@ -61,7 +61,7 @@ function StoriesOf({ title, stories, signOffs, onSign }: StoriesOfScreen): React
     <Screen>
       <summary>
         <b>{title}</b>: {count("signed")} of {all.length} signed off
-        {count("stale") > 0 && `, ${count("stale")} changed since`}
+        {count("stale") > 0 && `, ${count("stale")} outdated`}
       </summary>
       <ScrollRegion label={title}>
         <table>
