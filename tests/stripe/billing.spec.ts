@@ -157,7 +157,7 @@ test.describe("while Stripe does not respond", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["trialing"], charges: [], violations: [] });
   });
 
-  test("the page says that the outcome of a payment is unknown until Stripe responds", async ({
+  test("the page calls the outcome of a payment unknown until Stripe responds", async ({
     signedInPage: page,
     user,
   }) => {

@@ -74,9 +74,7 @@ const findViolations = (page: Page, where: string | object, rules?: string[]) =>
 const parts = 8;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`docs pages have no axe violations, and their stories have enough contrast in every theme (${part + 1} of ${parts})`, async ({
-    story,
-  }) => {
+  test(`docs pages have no axe violations or low contrast (${part + 1} of ${parts})`, async ({ story }) => {
     const page = await story("badge--neutral");
     const pages = await docsPages(page);
     expect(pages.length).toBeGreaterThan(80);
