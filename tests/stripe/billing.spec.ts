@@ -157,10 +157,7 @@ test.describe("while Stripe does not respond", () => {
     expect(await reportOf(user)).toEqual({ subscriptions: ["trialing"], charges: [], violations: [] });
   });
 
-  test("the page calls the outcome of a payment unknown until Stripe responds", async ({
-    signedInPage: page,
-    user,
-  }) => {
+  test("the page says that the outcome is unknown until Stripe responds", async ({ signedInPage: page, user }) => {
     await page.goto("/payment");
     const form = await choosePlan(page);
     await typeCard(form, goodCard);

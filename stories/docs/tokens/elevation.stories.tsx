@@ -55,7 +55,7 @@ export const Elevation: StoryObj = {
   render: () => (
     <Sheet
       title="Elevation"
-      intro="Cards have a thin shadow. Elements above the page, such as toasts and menus, have a larger one."
+      intro="Cards have a thin shadow. Toasts, menus, dialogs and other layers have a larger one."
     >
       <Part title="Shadows">
         <Tiles>
