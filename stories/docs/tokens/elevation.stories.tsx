@@ -53,10 +53,7 @@ const ledgeOf = (name: string) => (/ledge-ai/.test(name) ? "ai" : /ledge/.test(n
 
 export const Elevation: StoryObj = {
   render: () => (
-    <Sheet
-      title="Elevation"
-      intro="Cards have a thin shadow. Toasts, menus, dialogs and other layers have a larger one."
-    >
+    <Sheet title="Elevation" intro="Cards have a thin shadow. Layers such as toasts and menus have a larger one.">
       <Part title="Shadows">
         <Tiles>
           {Object.keys(shadows).map((name) => (
