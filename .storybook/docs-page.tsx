@@ -13,7 +13,7 @@ const subpathOf = ({ docs, fileName }: { docs?: { subpath?: string }; fileName?:
 const nameOf = (component: unknown) =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
-/** Returns the size of a component in kB, minified and gzipped, from docs/ui-sizes.md; undefined if it lists none. */
+/** Returns the size of a component in kB, minified and gzipped, from docs/ui-sizes.md; `undefined` if it is not listed there. */
 function sizeOf(name: string | undefined): string | undefined {
   const [, bytes] = new RegExp(`^\\| ${name} +\\|[^|]*\\| *(\\d+) \\|`, "m").exec(sizes) ?? [];
   return bytes === undefined ? undefined : `${(Number(bytes) / 1000).toFixed(1)} kB`;

@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** Whether stories need the mock server and the app's texts. Components and tokens need neither. */
+/** Whether to load the mock server and the app's texts. Components and tokens need neither, but a test run always loads them. */
 const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
 const importWorld = () => import("./open-world.ts");
 

@@ -54,7 +54,7 @@ export const Week: Story = {
 };
 export const Month: Story = {
   tags: ["behavior"],
-  name: "CAL-02 switches between week and month and moves through both",
+  name: "CAL-02 switches between week and month, and goes to the next week, the next month and today",
   play: async ({ canvas, userEvent }) => {
     const item = (name: RegExp) => canvas.queryByRole("button", { name });
     await expect(item(/Lentil soup/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Whether to run briefly (`--quick`). This shows that a benchmark works, but has too few measurements to judge speed. */
+/** Whether to run briefly (`--quick`): enough to show that a benchmark works, but too short to judge speed. */
 export const isQuick: boolean = process.argv.includes("--quick");
 
 /** Returns how many rounds to run: one with `--quick`, otherwise BENCH_ROUNDS or this default. */

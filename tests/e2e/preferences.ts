@@ -20,7 +20,7 @@ export const field = (page: Page, label: Label): Locator =>
   page.getByRole("main").getByRole("textbox", { name: label, exact: true });
 export const updateButton = (page: Page): Locator => page.getByRole("button", { name: "Update preferences" });
 
-/** Opens the fields of answers that are shown as chips. */
+/** Opens the fields of these answers, which are shown as chips until then. */
 export async function editAnswers(page: Page, ...names: readonly Label[]): Promise<void> {
   for (const name of names)
     await current(page)

@@ -7,7 +7,7 @@ import { expect, signInAs, test } from "./fixtures.ts";
 
 /** Adds a device to the page’s browser that stores passkeys and confirms the user at once. */
 async function addDevice(page: Page): Promise<void> {
-  // The device would also accept the offer in the email field, before the button can be clicked.
+  // Otherwise, the device would accept the passkey offer of the email field before the button can be clicked.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });

@@ -30,7 +30,7 @@ export interface Seed {
   close: () => Promise<void>;
 }
 
-/** Opens the server's ports a second time, on the same database. */
+/** Connects to the server's database with the server's own storage code. */
 export function openSeed(databaseUrl: string): Seed {
   const environment = readEnvironment({ ...process.env, DATABASE_URL: databaseUrl });
   const database = openDatabase(databaseUrl);

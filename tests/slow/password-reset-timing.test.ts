@@ -55,7 +55,7 @@ afterAll(() => opened.close?.());
 const email = (kind: string, index: number) => `${kind}${String(index).padStart(3, "0")}@example.com`;
 
 /**
- * Calls the server 200 times over real storage, with known and unknown emails in random order within each pair, and returns the
+ * Calls the server 200 times, on PostgreSQL, with known and unknown emails in random order within each pair, and returns the
  * durations in milliseconds.
  */
 async function measure(

@@ -71,7 +71,7 @@ test.describe("with a subscription", () => {
   });
 });
 
-test.describe("with a subscription that was paid for", () => {
+test.describe("with a paid subscription", () => {
   test.use({ stage: "newcomer" });
 
   test("a plan change is only made once the owner of the card has confirmed its payment", async ({

@@ -1,4 +1,4 @@
-/* These functions run in the browser as text, so they can't use anything that is defined outside of them. */
+/* The browser gets these functions as text, so they can't use anything that is defined outside of them. */
 
 /** The script in the frame of each card field. The frames share an origin and can read each other; the page can't. */
 export function fieldScript(): void {

@@ -25,7 +25,7 @@ test("SET-08 SET-09 SET-10 SET-15 SET-29 PAY-26 the current plan is marked and c
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("SET-20 SET-21 plans load on retry, and the user is told if there are none", async ({ signedInPage: page }) => {
+test("SET-20 SET-21 plans load on retry, and the page says if there are none", async ({ signedInPage: page }) => {
   const restore = await mockReply(page, "GET /payment/plans", 400, { message: "No." });
   await page.goto("/settings");
   const failure = page.getByRole("alert").filter({ hasText: "Failed to load plans" });

@@ -1,4 +1,4 @@
-// The smallest sign-in page of this stack: the four libraries and a bare form.
+// The smallest sign-in page of this stack: React, React Router, i18next, styled-components and a bare form.
 import i18next from "i18next";
 import { createRoot } from "react-dom/client";
 import { initReactI18next, useTranslation } from "react-i18next";
