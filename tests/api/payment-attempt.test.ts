@@ -26,3 +26,14 @@ it("a payment attempt lasts until the card provider responds, so that no other a
   await pass();
   expect(await isAttempting("account", ports)).toBe(false);
 });
+
+it("an account can make 300 payment attempts an hour, and other accounts are not affected", async () => {
+  const ports = createMemoryPorts(new Date(start));
+  const attempt = (account: string) => attemptPayment(account, "start", ports, async () => "done");
+  for (let times = 0; times < 300; times += 1) expect(await attempt("account")).toBe("done");
+  ports.clock.advance(60 * second);
+  await expect(attempt("account")).rejects.toMatchObject({ status: 429, headers: { "retry-after": "3540" } });
+  expect(await attempt("another")).toBe("done");
+  ports.clock.advance(3_540 * second);
+  expect(await attempt("account")).toBe("done");
+});

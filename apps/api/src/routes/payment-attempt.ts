@@ -1,6 +1,7 @@
 import { HttpError } from "../http-error.ts";
 import type { Ports } from "../ports.ts";
 import { ProviderAway } from "./card-provider.ts";
+import { enforceRateLimit } from "./rate-limit.ts";
 
 /** Length of a lease, which is also how long a crash blocks the account. */
 const leaseMs = 60_000;
@@ -25,7 +26,8 @@ export async function attemptPayment<Result>(
   ports: Ports,
   change: (attempt: Attempt) => Promise<Result>,
 ): Promise<Result> {
-  const { paymentAttempts, log } = ports;
+  const { paymentAttempts, limits, log } = ports;
+  await enforceRateLimit(limits, "changeBilling", accountId);
   const attempt = await begin(accountId, purpose, ports);
   const renewal = setInterval(() => {
     paymentAttempts

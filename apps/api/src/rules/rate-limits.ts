@@ -43,6 +43,8 @@ export const rateLimits = {
   deleteAccount: { limit: 20, windowSeconds: 3600 },
   /** Slows down the testing of stolen card numbers. */
   saveCard: { limit: 60, windowSeconds: 3600 },
+  /** Each change of a card or a plan is stored, sends an email and calls the card provider. */
+  changeBilling: { limit: 300, windowSeconds: 3600 },
   connectYoutube: { limit: 60, windowSeconds: 900 },
   completeChat: { limit: 60, windowSeconds: 900 },
   updateProfile: { limit: 60, windowSeconds: 3600 },
