@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cleanUp, newFolder, newWebFolder, type ServerProcess, startServer } from "../api/process.ts";
+import { until } from "../../packages/embedded-postgres/src/until.ts";
 import { type Relay, startRelay } from "../api/relay.ts";
 import { createTestDatabase, startTestServer } from "../api/store-database.ts";
 
@@ -92,6 +94,31 @@ describe("a server behind a relay to its database", () => {
     held.relay?.resume();
     const { took } = await askUntilBack(server);
     expect(took).toBeLessThan(10_000);
+  });
+
+  it("exits with 0 within ten seconds of a signal that arrives while it waits for its database to start", async () => {
+    const other = new pg.Client(held.relay?.url);
+    await other.connect();
+    // Another process that migrates the database holds this lock.
+    await other.query("select pg_advisory_lock(4100001)");
+    const server = start();
+    const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+    await until(30_000, async () => ((await other.query(waiting)).rowCount === 0 ? undefined : true));
+    const began = performance.now();
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await other.end();
+  });
+
+  it("exits with a message of one sentence if its database is silent when it starts", async () => {
+    held.relay?.silence();
+    const server = start();
+    expect(await server.ended).toBe(1);
+    held.relay?.resume();
+    expect(server.errorOutput()).toMatch(
+      /^Trellis can't connect to the database in DATABASE_URL \(.*\): it is not responding\.\n$/,
+    );
   });
 
   it("exits with 0 within ten seconds of a signal, although a client never ends its request", async () => {

@@ -72,13 +72,13 @@ async function run(
   const worker = startJobWorker(ports, ports.jobs);
 
   await Promise.race([stopped, database.lost]);
-  // Anything still running can be killed safely: jobs run again, and the embedded database stops by itself.
-  setTimeout(() => process.exit(0), forcedExitMs).unref();
   await Promise.all([server.drain(drainTimeoutMs), worker.stop()]);
 }
 
 async function main(): Promise<void> {
   const stopped = waitForShutdownSignal();
+  // Even a start that hangs can be killed safely: jobs run again, and the embedded database stops by itself.
+  void stopped.then(() => setTimeout(() => process.exit(0), forcedExitMs).unref());
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
   const telemetry = await openTelemetry(process.env, log);

@@ -1,5 +1,6 @@
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-postgres";
 import { type Database, openDatabase } from "../adapters/postgres/database.ts";
+import { isAway } from "../adapters/postgres/is-away.ts";
 import { migrateDatabase } from "../adapters/postgres/migrate.ts";
 import type { Log } from "../ports/process.ts";
 import type { Telemetry } from "../adapters/telemetry/types.ts";
@@ -79,8 +80,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 function unreachable(url: string, error: unknown): unknown {
+  // The driver's own errors have no code.
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const reason = reasons[code];
+  const reason = reasons[code] ?? (code === "" && isAway(error) ? reasons["ETIMEDOUT"] : undefined);
   if (!reason) return error;
   const { host, pathname } = new URL(url);
   return new StartupError(`Trellis can't connect to the database in DATABASE_URL (${host}${pathname}): ${reason}.`);

@@ -4,7 +4,7 @@
  */
 const awayCodes = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_)\w*|08\w{3}|57P0[1-5]|57014|53300)$/;
 /** The driver's own errors have no code. */
-const awayMessages = /^Query read timeout|timeout exceeded|^Connection terminated|is not queryable/;
+const awayMessages = /^Query read timeout|timeout (?:exceeded|expired)|^Connection terminated|is not queryable/;
 
 const codeOf = (cause: Error): string => ("code" in cause && typeof cause.code === "string" ? cause.code : "");
 
