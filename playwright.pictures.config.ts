@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
-/** Takes the pictures in docs/pictures; `npm run pictures` builds the app first. */
+/** Takes a picture of every screen; `npm run pictures` builds the app first and compares them with docs/pictures. */
 export default defineConfig({
   ...base,
   testDir: "tests/pictures",

@@ -4,14 +4,12 @@ import { settle } from "../e2e/api-calls.ts";
 import { pictureCases } from "./screens.ts";
 
 const providers = ["mail", "studio", "home", "post", "letters", "inbox", "kitchen", "garden"];
-let users = 0;
+let count = 0;
 
-/** Returns a realistic email address that no other picture or worker uses. */
+/** Returns a realistic email address that no other picture has, and that is the same in each run. */
 const nextEmail = (): string => {
-  users += 1;
-  const provider = providers[test.info().workerIndex % providers.length];
-  const round = Math.floor(users / 28) || "";
-  return `ana.torres${1970 + (users % 28)}@${provider}${process.pid % 97}${round}.example`;
+  count += 1;
+  return `ana.torres${1970 + (count % 28)}@${providers[Math.floor(count / 28)]}.example`;
 };
 
 const sizes = [
@@ -24,11 +22,12 @@ for (const size of sizes) {
     test.use({ viewport: size, hasTouch: size.width === 375, serviceWorkers: "block" });
     for (const theme of ["light", "dark"] as const) {
       for (const { name, stage, isConnected = false, isSignedOut, open } of pictureCases) {
+        const email = nextEmail();
         test(`${name} in ${theme}`, async ({ page }) => {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
           let user: User = { fullname: "", email: "", password: "", token: "" };
           if (stage) {
-            user = await createUser(stage, { isConnected, email: nextEmail() });
+            user = await createUser(stage, { isConnected, email });
             if (!isSignedOut) await signInAs(page, user);
           }
           await open(page, user);
@@ -36,7 +35,7 @@ for (const size of sizes) {
           await settle(page);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           await page.screenshot({
-            path: `docs/pictures/${name}-${size.width}-${theme}.jpg`,
+            path: `dist/pictures/after/${name}-${size.width}-${theme}.jpg`,
             type: "jpeg",
             quality: 80,
             animations: "disabled",
