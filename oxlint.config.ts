@@ -32,18 +32,35 @@ const see = "(docs/decisions/0001)";
 /** Matches a package and its entry points. A `*` doesn't match a slash. */
 const anyOf = (...packages: string[]): string[] => packages.flatMap((name) => [name, `${name}/**`]);
 
+/** Stories, tests and samples. */
+const testGroup = ["**/stories/**", "**/tests/**", "@trellis/contract/examples", "@trellis/machines/testing"];
+
 /** Allows some packages and, by default, every file of the same package. Patterns must not use lookahead: oxlint ignores it. */
 const only = (name: string, packages: string[], relative = ["./**", "../**"]): Pattern => ({
-  group: ["*", ...[...anyOf(...packages), ...relative].map((allowed) => `!${allowed}`), "**/src/**"],
+  group: ["*", ...[...anyOf(...packages), ...relative].map((allowed) => `!${allowed}`), "**/src/**", ...testGroup],
   message: `${name} depends on nothing else ${see}.`,
 });
 
 const noTests: Pattern = {
-  group: ["**/stories/**", "**/tests/**", "@trellis/contract/examples", "@trellis/machines/testing"],
+  group: testGroup,
   message: `Product code must not import stories, tests or samples ${see}.`,
 };
+/** The packages of adapters, and what each may use besides Node, the contract and the server's core. */
+const adapters = {
+  storage: ["drizzle-orm", "pg", "pg-boss"],
+  payments: ["stripe"],
+  ai: ["@trellis/engine", "@valibot/to-json-schema", "openai", "valibot"],
+  providers: ["@simplewebauthn/server", "nodemailer", "valibot"],
+  runtime: ["@hono/node-server", "@opentelemetry/*", "@zxcvbn-ts/language-common", "hono", "pino", "sharp"],
+};
+const adapterPackages = anyOf(...Object.keys(adapters).map((name) => `@trellis/${name}`));
 const noServer: Pattern = {
-  group: [...anyOf("@trellis/api", "@trellis/engine", "@trellis/embedded-postgres"), "**/api/src/**", "**/packages/**"],
+  group: [
+    ...anyOf("@trellis/api", "@trellis/engine", "@trellis/embedded-postgres", "@trellis/server-core"),
+    ...adapterPackages,
+    "**/api/src/**",
+    "**/packages/**",
+  ],
   message: `The web app may import the contract, but nothing from the server, not even types ${see}.`,
 };
 const noClient: Pattern = {
@@ -65,8 +82,8 @@ const screenInput: Pattern = {
   message: `A screen takes a view and callbacks: no machine, query, router, session or platform ${see}.`,
 };
 const portsOnly: Pattern = {
-  group: ["**/adapters/**", ...anyOf("node:*")],
-  message: `Routes and rules must use ports; only adapters and start-up files may access external systems ${see}.`,
+  group: [...adapterPackages, ...anyOf("@trellis/embedded-postgres", "node:*"), "**/memory/**"],
+  message: `Routes and rules must use ports; only start-up files and the server in memory may use adapters and Node ${see}.`,
 };
 
 const browserGlobals = [
@@ -85,7 +102,7 @@ export default defineConfig({
   jsPlugins: ["./scripts/style-rules.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "warn" },
   env: { browser: true, es2024: true },
-  ignorePatterns: ["dist", "**/dist", "examples", "coverage", "apps/api/migrations"],
+  ignorePatterns: ["dist", "**/dist", "examples", "coverage", "packages/storage/migrations"],
   rules: {
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",
@@ -124,6 +141,13 @@ export default defineConfig({
       only("packages/engine", ["@trellis/contract", "valibot", "minisearch", "@orama/stemmers"]),
     ),
     boundary(["packages/embedded-postgres/src/**"], only("packages/embedded-postgres", ["node:*", "pg"])),
+    boundary(["packages/server-core/src/**"], only("packages/server-core", ["@trellis/contract", "@trellis/engine"])),
+    ...Object.entries(adapters).map(([name, packages]) =>
+      boundary(
+        [`packages/${name}/src/**`],
+        only(`packages/${name}`, ["node:*", "@trellis/contract", "@trellis/server-core", ...packages]),
+      ),
+    ),
     {
       // Types of modules that have no exports.
       files: ["**/*.d.ts"],
@@ -197,7 +221,7 @@ export default defineConfig({
       noServer,
     ),
     boundary(["apps/api/src/**"], portsOnly, noClient, noTests),
-    boundary(["apps/api/src/{adapters,start-up}/**", "apps/api/src/{main,serve}.ts"], noClient, noTests),
+    boundary(["apps/api/src/{memory,start-up}/**", "apps/api/src/{main,serve}.ts"], noClient, noTests),
     {
       files: ["tests/**", "stories/**", ".storybook/**", "scripts/**"],
       rules: { "no-await-in-loop": "off", "react/rules-of-hooks": "off" },

@@ -1,8 +1,8 @@
+import { createModelWriters } from "@trellis/ai/model-writers";
 import { writePlan } from "@trellis/engine/planner";
-import { createTokenBudgets } from "../apps/api/src/adapters/memory/limits.ts";
-import { wallClock } from "../apps/api/src/adapters/node-clock/wall-clock.ts";
-import { createModelWriters } from "../apps/api/src/adapters/openai/model-writers.ts";
-import type { ModelSettings } from "../apps/api/src/environment.ts";
+import { wallClock } from "@trellis/runtime/node-clock/wall-clock";
+import type { ModelSettings } from "@trellis/server-core/model-settings";
+import { createTokenBudgets } from "@trellis/storage/memory/limits";
 import { accountOf } from "../packages/engine/evaluation/accounts.ts";
 import { chatOf, type Engine, requestOf, textsOf } from "../packages/engine/evaluation/engine.ts";
 

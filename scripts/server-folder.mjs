@@ -8,8 +8,19 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = resolve(process.argv[2] ?? "");
 const limitMegabytes = 90;
-const workspaces = ["apps/api", "packages/contract", "packages/engine", "packages/embedded-postgres"];
-const sources = ["apps/api/migrations", "packages/engine/knowledge", "packages/engine/niches"];
+const packages = [
+  "contract",
+  "engine",
+  "embedded-postgres",
+  "server-core",
+  "storage",
+  "payments",
+  "ai",
+  "providers",
+  "runtime",
+];
+const workspaces = ["apps/api", ...packages.map((name) => `packages/${name}`)];
+const sources = ["packages/storage/migrations", "packages/engine/knowledge", "packages/engine/niches"];
 
 const fail = (message) => {
   console.error(message);

@@ -1,6 +1,6 @@
 import { generateContent } from "@trellis/contract/content";
+import type { ContentRequest } from "@trellis/server-core/ports/content";
 import { describe, expect, it } from "vitest";
-import type { ContentRequest } from "../../apps/api/src/ports/content.ts";
 import {
   type AiProvider,
   begins,

@@ -1,6 +1,6 @@
+import { readErrorReply } from "@trellis/ai/read-error";
 import { generateContent } from "@trellis/contract/content";
 import { describe, expect, it } from "vitest";
-import { readErrorReply } from "../../apps/api/src/adapters/openai/read-error.ts";
 import { bodies } from "./ai-error-bodies.ts";
 import { type Reply, says, sends, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";

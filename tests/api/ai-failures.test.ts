@@ -1,7 +1,7 @@
 import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { generateContent } from "@trellis/contract/content";
+import { createLog } from "@trellis/runtime/node-log/log";
 import { describe, expect, it, vi } from "vitest";
-import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 import { begins, fails, hangsUp, refuses, type Reply, says, sendsDeltas, staysSilent } from "./ai-provider.ts";
 import { apiKey, createAiClient, useAiProvider } from "./ai-world.ts";
 

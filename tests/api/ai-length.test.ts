@@ -1,7 +1,7 @@
 import { chatSettings, completeChat, replyText } from "@trellis/contract/chat";
 import { generateContent } from "@trellis/contract/content";
+import type { ContentRequest } from "@trellis/server-core/ports/content";
 import { describe, expect, it } from "vitest";
-import type { ContentRequest } from "../../apps/api/src/ports/content.ts";
 import { type Reply, says, sends } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
+import { chatPrompt, chatSystem } from "@trellis/ai/prompts/chat";
+import { contentMessages, contentPrompt } from "@trellis/ai/prompts/content";
+import { planMessages, planPrompt, translationMessages } from "@trellis/ai/prompts/plan";
+import { toolList } from "@trellis/ai/tools";
 import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { contentTools, generateContent } from "@trellis/contract/content";
 import { languages } from "@trellis/contract/fields";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { describe, expect, it } from "vitest";
-import { chatPrompt, chatSystem } from "../../apps/api/src/adapters/openai/prompts/chat.ts";
-import { contentMessages, contentPrompt } from "../../apps/api/src/adapters/openai/prompts/content.ts";
-import { planMessages, planPrompt, translationMessages } from "../../apps/api/src/adapters/openai/prompts/plan.ts";
-import { toolList } from "../../apps/api/src/adapters/openai/tools.ts";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTools, says, textOf } from "./ai-provider.ts";
 import { createAiClient, useAiProvider } from "./ai-world.ts";

@@ -1,5 +1,5 @@
+import { createModelWriters } from "@trellis/ai/model-writers";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { createModelWriters } from "../../apps/api/src/adapters/openai/model-writers.ts";
 import { builtInWriters } from "../../apps/api/src/start-up/ai.ts";
 import { type AiProvider, startAiProvider } from "./ai-provider.ts";
 import { createClient, type TestClient } from "./test-client.ts";

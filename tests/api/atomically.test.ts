@@ -1,15 +1,16 @@
 import { createMemoryPorts } from "@trellis/api/memory";
+import type { Ports } from "@trellis/server-core/ports";
+import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
+import { createAtomically } from "@trellis/storage/postgres/atomically";
+import { openDatabase } from "@trellis/storage/postgres/database";
+import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
-import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
-import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
 import { addEndOfPayer } from "../../apps/api/src/jobs/add-end-of-payer.ts";
 import { deleteAccount } from "../../apps/api/src/jobs/delete-account.ts";
-import type { ProviderSubscription } from "../../apps/api/src/ports/payments.ts";
-import type { Ports } from "../../apps/api/src/ports.ts";
 import { changeSecondFactors } from "../../apps/api/src/routes/change-second-factor.ts";
 import { syncSubscription } from "../../apps/api/src/routes/sync-subscription.ts";
+import { handlers } from "../../apps/api/src/jobs/handlers.ts";
 import { day, later, newAccount, newDigest, now, readAccount, saveCard } from "./conformance/fixtures.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
@@ -18,7 +19,7 @@ async function openPorts(server: string) {
   const testDatabase = await createTestDatabase(server);
   const database = openDatabase(testDatabase.url);
   const memory = createMemoryPorts(now);
-  const jobs = createPostgresJobs(database, memory.log);
+  const jobs = createPostgresJobs(database, memory.log, handlers);
   const atomically = createAtomically(database, jobs);
   const newId = () => crypto.randomUUID();
   const ports: Ports = { ...memory, ...createPostgresStorage(database, memory.clock), jobs, atomically, newId };

@@ -3,7 +3,7 @@ import { build, type Rollup } from "vite";
 import { expect, it } from "vitest";
 
 it("the in-memory server runs in a browser without Node modules, documentation tools or a logger", async () => {
-  const entry = fileURLToPath(new URL("../../apps/api/src/adapters/memory/index.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../../apps/api/src/memory/index.ts", import.meta.url));
   const [built] = (await build({
     configFile: false,
     logLevel: "silent",

@@ -1,5 +1,5 @@
+import { cleanText, createCleaner } from "@trellis/ai/clean-text";
 import { describe, expect, it } from "vitest";
-import { cleanText, createCleaner } from "../../apps/api/src/adapters/openai/clean-text.ts";
 
 /** Cleans a text that arrives in parts of `length` code units. */
 function cleanParts(text: string, length: number): string {

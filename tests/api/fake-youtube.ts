@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
+import type { YoutubeEndpoints } from "@trellis/providers/youtube/endpoints";
 import { portOf } from "./port-of.ts";
-import type { YoutubeEndpoints } from "../../apps/api/src/adapters/youtube/endpoints.ts";
 
 /** A received request. */
 interface ReceivedRequest {

@@ -1,12 +1,12 @@
 import { checkSession, logIn, providerTokenHeader, register } from "@trellis/contract/account";
 import { languages } from "@trellis/contract/fields";
-import { sessionReply } from "@trellis/contract/session";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { sessionReply } from "@trellis/contract/session";
 import { signInProviders } from "@trellis/contract/sign-in-providers";
-import { describe, expect, it } from "vitest";
-import type { GoogleUser } from "../../apps/api/src/ports/google.ts";
-import { address, createClient, json } from "./test-client.ts";
+import type { GoogleUser } from "@trellis/server-core/ports/google";
 import { object, parse, string } from "valibot";
+import { describe, expect, it } from "vitest";
+import { address, createClient, json } from "./test-client.ts";
 
 /** Starts a server whose Google recognizes these users by token. */
 async function withGoogle(people: Record<string, Partial<GoogleUser>> = {}) {

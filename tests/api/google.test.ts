@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 
 import { afterEach, describe, expect, it } from "vitest";
-import { createGoogleLookup } from "../../apps/api/src/adapters/google/google.ts";
-import { devFonts } from "../../apps/api/src/adapters/dev-fonts/dev-fonts.ts";
-import { createSandboxGoogle } from "../../apps/api/src/adapters/sandbox-google/sandbox-google.ts";
-import { sandboxUsers, sandboxTokenOf } from "../../apps/api/src/adapters/sandbox-google/users.ts";
+import { createGoogleLookup } from "@trellis/providers/google/google";
+import { devFonts } from "@trellis/runtime/dev-fonts/dev-fonts";
+import { createSandboxGoogle } from "@trellis/providers/sandbox-google/sandbox-google";
+import { sandboxUsers, sandboxTokenOf } from "@trellis/providers/sandbox-google/users";
 import { portOf } from "./port-of.ts";
 
 const closing: (() => Promise<void>)[] = [];

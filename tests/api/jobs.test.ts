@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createMemoryPorts } from "@trellis/api/memory";
+import { GivenUp } from "@trellis/server-core/jobs/given-up";
+import type { JobHandlers } from "@trellis/server-core/jobs/job-handlers";
+import { retriesOf } from "@trellis/server-core/jobs/retries";
+import type { MailJob } from "@trellis/server-core/ports/mail";
+import { createMemoryJobs } from "@trellis/storage/memory/jobs";
+import { jobSchemaVersion } from "@trellis/storage/pg-boss/install";
+import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
+import { moveQueuedMails } from "@trellis/storage/pg-boss/move-mails";
+import { openDatabase } from "@trellis/storage/postgres/database";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./eventually.ts";
-import { createMemoryJobs } from "../../apps/api/src/adapters/memory/jobs.ts";
-import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
-import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
-import { moveQueuedMails } from "../../apps/api/src/adapters/pg-boss/move-mails.ts";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
-import { GivenUp } from "../../apps/api/src/jobs/given-up.ts";
-import { handlers as allHandlers, type JobHandlers } from "../../apps/api/src/jobs/handlers.ts";
-import { retriesOf } from "../../apps/api/src/jobs/retries.ts";
-import type { MailJob } from "../../apps/api/src/ports/mail.ts";
+import { handlers as allHandlers } from "../../apps/api/src/jobs/handlers.ts";
 import { jobsConformance } from "./conformance/jobs.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
@@ -37,7 +38,7 @@ async function openPostgres(changed: Partial<JobHandlers>, count = 1) {
     await testDatabase.drop();
   };
   const query = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
-  const [jobs = createPostgresJobs(database, ports.log)] = workers;
+  const [jobs = createPostgresJobs(database, ports.log, handlers)] = workers;
   return { jobs, ports, query, close, url: testDatabase.url };
 }
 

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { languages } from "@trellis/contract/fields";
+import { createOutbox } from "@trellis/providers/outbox/outbox";
+import { createOutboxPage } from "@trellis/providers/outbox/outbox-page";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
-import { createOutboxPage } from "../../apps/api/src/adapters/outbox/outbox-page.ts";
-import { createOutbox } from "../../apps/api/src/adapters/outbox/outbox.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };

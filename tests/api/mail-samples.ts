@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
+import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 import { writeMail } from "../../apps/api/src/mail/write-mail.ts";
-import type { MailFacts, MailKind } from "../../apps/api/src/ports/mail.ts";
 
 /** A kind of email with its facts. `mails` has a sample of each kind, and of each variant with its own sentences. */
 type Sample = { [Kind in MailKind]: { kind: Kind; facts: MailFacts[Kind] } }[MailKind];

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from "node:net";
+import { createApp } from "@trellis/api/app";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { languages } from "@trellis/contract/fields";
 import { forgotPassword } from "@trellis/contract/password-reset";
-import { createApp } from "@trellis/api/app";
+import { createSmtpMailer } from "@trellis/providers/smtp/smtp";
+import { MailRefused } from "@trellis/server-core/ports/mail";
 import { afterEach, describe, expect, it } from "vitest";
-import { createSmtpMailer } from "../../apps/api/src/adapters/smtp/smtp.ts";
 import { queueMail } from "../../apps/api/src/mail/queue-mail.ts";
-import { MailRefused } from "../../apps/api/src/ports/mail.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 import { address, json } from "./test-client.ts";
 import { startMailServer } from "./mail-server.ts";

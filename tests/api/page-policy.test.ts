@@ -1,5 +1,5 @@
+import { pagePolicy } from "@trellis/runtime/node-http/page-policy";
 import { describe, expect, it } from "vitest";
-import { pagePolicy } from "../../apps/api/src/adapters/node-http/page-policy.ts";
 import { allowedOrigins } from "../../apps/web/allowed-origins.ts";
 
 const policyWith = (origins: string): string =>

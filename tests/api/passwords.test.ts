@@ -1,7 +1,7 @@
 import { logIn, register } from "@trellis/contract/account";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { createCommonPasswords } from "@trellis/runtime/node-crypto/common-passwords";
 import { describe, expect, it } from "vitest";
-import { createCommonPasswords } from "../../apps/api/src/adapters/node-crypto/common-passwords.ts";
 import { isMonotonous, isPersonalPassword } from "../../apps/api/src/rules/passwords.ts";
 import { createClient } from "./test-client.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { neededEvents } from "@trellis/payments/stripe/webhook-endpoint";
+import { describeCause } from "@trellis/runtime/node-log/describe-cause";
 import { afterEach, describe, expect, it } from "vitest";
-import { createMemoryPorts } from "../../apps/api/src/adapters/memory/ports.ts";
-import { neededEvents } from "../../apps/api/src/adapters/stripe/webhook-endpoint.ts";
-import { describeCause } from "../../apps/api/src/adapters/node-log/describe-cause.ts";
+import { createMemoryPorts } from "../../apps/api/src/memory/ports.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import { openPayments } from "../../apps/api/src/start-up/payments.ts";
 import { startStripe } from "../providers/stripe/server.ts";

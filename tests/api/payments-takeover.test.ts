@@ -3,8 +3,8 @@ import { listInvoices, readBilling } from "@trellis/contract/billing";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { confirmSubscription } from "@trellis/contract/subscription";
+import type { Payments } from "@trellis/server-core/ports/payments";
 import { expect, it } from "vitest";
-import type { Payments } from "../../apps/api/src/ports/payments.ts";
 import { type RandomWorld, randomSandbox, randomStripe } from "./payments/random-worlds.ts";
 import { clientOf, day, type TestClient } from "./test-client.ts";
 

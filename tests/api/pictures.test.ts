@@ -1,6 +1,6 @@
+import { createPictures } from "@trellis/runtime/sharp/pictures";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { createPictures } from "../../apps/api/src/adapters/sharp/pictures.ts";
 
 const pictures = createPictures();
 const plain = (width: number, height: number) =>

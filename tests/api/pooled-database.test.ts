@@ -1,5 +1,5 @@
+import { openDatabase } from "@trellis/storage/postgres/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { startTestServer } from "./store-database.ts";
 
 const held: { server?: Awaited<ReturnType<typeof startTestServer>> } = {};

@@ -2,8 +2,8 @@ import { checkSession } from "@trellis/contract/account";
 import { examples } from "@trellis/contract/examples";
 import { updateOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contract/roadmap";
+import type { Planner } from "@trellis/server-core/ports/planner";
 import { describe, expect, it, vi } from "vitest";
-import type { Planner } from "../../apps/api/src/ports/planner.ts";
 import { address, createClient, type TestClient, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";
 

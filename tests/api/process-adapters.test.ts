@@ -1,9 +1,9 @@
+import { limitConcurrency } from "@trellis/runtime/node-crypto/limit-concurrency";
+import { createPasswords } from "@trellis/runtime/node-crypto/passwords";
+import { createTokens } from "@trellis/runtime/node-crypto/tokens";
+import { createLog } from "@trellis/runtime/node-log/log";
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { limitConcurrency } from "../../apps/api/src/adapters/node-crypto/limit-concurrency.ts";
-import { createPasswords } from "../../apps/api/src/adapters/node-crypto/passwords.ts";
-import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
-import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 
 describe("stored passwords", () => {
   const passwords = createPasswords();

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createMemoryPorts } from "@trellis/api/memory";
+import type { Caller } from "@trellis/server-core/ports";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../apps/api/src/app.ts";
-import type { Caller } from "../../apps/api/src/ports.ts";
 import { serve } from "../../apps/api/src/serve.ts";
 import { cleanUp, inlineScript, loginScript, newFolder, newWebFolder } from "./process.ts";
 

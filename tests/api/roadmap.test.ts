@@ -1,10 +1,10 @@
-import { checkSession } from "@trellis/contract/account";
 import type { MemoryWorld } from "@trellis/api/memory";
+import { checkSession } from "@trellis/contract/account";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, type Roadmap, updateTaskStatus } from "@trellis/contract/roadmap";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Planner } from "@trellis/server-core/ports/planner";
 import { describe, expect, it, vi } from "vitest";
-import type { Account } from "../../apps/api/src/domain/account.ts";
-import type { Planner } from "../../apps/api/src/ports/planner.ts";
 import { address, createClient, json, onboardingBody as body } from "./test-client.ts";
 
 const query = { language: "en" } as const;

@@ -2,9 +2,9 @@ import { logIn, logOut, register } from "@trellis/contract/account";
 import { prove } from "@trellis/contract/password";
 import { verifyCode } from "@trellis/contract/password-reset";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
+import { createLog } from "@trellis/runtime/node-log/log";
+import { underRequestId } from "@trellis/runtime/node-log/request-id";
 import { describe, expect, it } from "vitest";
-import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
-import { underRequestId } from "../../apps/api/src/adapters/node-log/request-id.ts";
 import { requestCode } from "./code-request.ts";
 import { createClient } from "./test-client.ts";
 

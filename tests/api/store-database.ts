@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
+import { jobNames } from "@trellis/server-core/jobs/retries";
+import { jobSchemaVersion } from "@trellis/storage/pg-boss/install";
+import { migrateDatabase, migrationsFolder } from "@trellis/storage/postgres/migrate";
 import pg from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
-import { jobNames } from "../../apps/api/src/adapters/pg-boss/boss.ts";
-import { jobSchemaVersion } from "../../apps/api/src/adapters/pg-boss/install.ts";
-import { migrateDatabase, migrationsFolder } from "../../apps/api/src/adapters/postgres/migrate.ts";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/trellis/test-database", import.meta.url));
 const templateLock = 4_100_002;

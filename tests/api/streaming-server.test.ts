@@ -1,8 +1,8 @@
 import { createMemoryWorld, type MemoryWorld } from "@trellis/api/memory";
 import { chatSettings, completeChat } from "@trellis/contract/chat";
 import { readEvents } from "@trellis/contract/server-events";
+import type { Listening } from "@trellis/runtime/node-http/listen";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Listening } from "../../apps/api/src/adapters/node-http/listen.ts";
 import { createApp } from "../../apps/api/src/app.ts";
 import { serve } from "../../apps/api/src/serve.ts";
 import { address } from "./test-client.ts";

@@ -1,6 +1,6 @@
+import { createLog } from "@trellis/runtime/node-log/log";
+import { errorTypeOf, parentOf, routeOf, summaryOf } from "@trellis/runtime/telemetry/attributes";
 import { describe, expect, it } from "vitest";
-import { errorTypeOf, parentOf, routeOf, summaryOf } from "../../apps/api/src/adapters/telemetry/attributes.ts";
-import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 import { openTelemetry } from "../../apps/api/src/start-up/telemetry.ts";
 
 const log = createLog("silent");

@@ -1,5 +1,5 @@
+import { createVault } from "@trellis/runtime/node-crypto/vault";
 import { describe, expect, it } from "vitest";
-import { createVault } from "../../apps/api/src/adapters/node-crypto/vault.ts";
 
 const secret = "a secret of the server's own, long enough";
 const vault = createVault(secret);

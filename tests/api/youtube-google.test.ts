@@ -1,7 +1,7 @@
 import { youtubeAnalytics } from "@trellis/contract/youtube";
+import { createYoutube, type YoutubeClient } from "@trellis/providers/youtube/youtube";
 import { parse } from "valibot";
 import { afterEach, describe, expect, it } from "vitest";
-import { createYoutube, type YoutubeClient } from "../../apps/api/src/adapters/youtube/youtube.ts";
 import { type Answer, fakeYoutube, report } from "./fake-youtube.ts";
 
 const closing: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
+import { createLog } from "@trellis/runtime/node-log/log";
 import { build } from "vite";
 import { precompress } from "../../apps/web/precompress.ts";
-import { createLog } from "../../apps/api/src/adapters/node-log/log.ts";
 import { serve } from "../../apps/api/src/serve.ts";
 import { startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
 import { openSeed } from "../e2e/seed.ts";

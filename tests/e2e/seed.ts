@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { subscribePersona } from "../../apps/api/src/adapters/memory/persona-subscription.ts";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
-import { sandboxRefreshToken } from "../../apps/api/src/adapters/sandbox-youtube/sandbox-youtube.ts";
+import { sandboxRefreshToken } from "@trellis/providers/sandbox-youtube/sandbox-youtube";
+import type { Ports } from "@trellis/server-core/ports";
+import { expiryFrom } from "@trellis/server-core/session";
+import { openDatabase } from "@trellis/storage/postgres/database";
+import { subscribePersona } from "../../apps/api/src/memory/persona-subscription.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
-import type { Ports } from "../../apps/api/src/ports.ts";
 import { defaultPlans } from "../../apps/api/src/rules/plans.ts";
-import { expiryFrom } from "../../apps/api/src/rules/session.ts";
 import { withoutModel } from "../../apps/api/src/start-up/ai.ts";
 import { openGoogle } from "../../apps/api/src/start-up/google.ts";
 import { openMail } from "../../apps/api/src/start-up/mail.ts";

@@ -17,22 +17,36 @@ const tests = [
   "@trellis/contract/examples",
   "@trellis/machines/testing",
 ];
-const server = ["@trellis/api/x", "@trellis/engine/chat", "@trellis/embedded-postgres", "../../../../api/src/app.ts"];
+const adapters = ["storage/memory/x", "payments/stripe/x", "ai/x", "providers/smtp/x", "runtime/sharp/x"].map(
+  (path) => `@trellis/${path}`,
+);
+const server = [
+  "@trellis/api/x",
+  "@trellis/engine/chat",
+  "@trellis/embedded-postgres",
+  "@trellis/server-core/ports",
+  ...adapters,
+  "../../../../api/src/app.ts",
+];
 const client = ["@trellis/web", "@trellis/ui/button", "@trellis/machines/sign-in", "../../../web/src/paths.ts"];
 const packages = ["../../../../packages/contract/src/call.ts"];
 const features = ["../../features/chat/chat.ts", "../../app/app.tsx"];
 const otherFeature = ["../chat/chat.ts", "../../features/chat/chat.ts", "../../app/app.tsx"];
 const web = [...everywhere, ...tests, ...server, ...packages];
 const api = [...everywhere, ...tests, ...client, ...packages];
-const external = ["node:fs", "node:fs/promises", "../adapters/stripe/client.ts"];
+const external = ["node:fs", "node:fs/promises", "@trellis/embedded-postgres", "../memory/ports.ts", ...adapters];
 const toScreens = [
   ..."xstate @xstate/react @trellis/machines/onboarding @tanstack/react-query react-router-dom".split(" "),
   "../../session/session.ts",
   "../../platform/api.ts",
 ];
 
+const notInAdapters = [...everywhere, ...tests, ...client, ...packages, "@trellis/api/app", "../../../api/src/app.ts"];
+
+type Boundary = [file: string, forbidden: readonly string[], allowed: readonly string[]];
+
 /** A file, the imports that the boundaries forbid in it, and imports that they allow. */
-const boundaries: readonly [file: string, forbidden: readonly string[], allowed: readonly string[]][] = [
+const boundaries: readonly Boundary[] = [
   [
     "packages/ui/src/button/button.tsx",
     [
@@ -91,6 +105,25 @@ const boundaries: readonly [file: string, forbidden: readonly string[], allowed:
     ["node:fs", "node:fs/promises", "pg", "./a.ts"],
   ],
   [
+    "packages/server-core/src/ports/jobs.ts",
+    [...notInAdapters, ...adapters, "node:fs", "valibot", "stripe"],
+    ["@trellis/contract/call", "@trellis/engine/assistant", "../domain/account.ts"],
+  ],
+  ...Object.entries({
+    "storage/src/postgres": ["drizzle-orm/pg-core", "pg", "pg-boss"],
+    "payments/src/stripe": ["stripe"],
+    "ai/src/prompts": ["openai/resources", "valibot", "@valibot/to-json-schema", "@trellis/engine/assistant"],
+    "providers/src/smtp": ["nodemailer", "valibot", "@simplewebauthn/server"],
+    "runtime/src/telemetry": ["@opentelemetry/api", "hono/etag", "pino", "sharp", "@hono/node-server/serve-static"],
+  }).map(([folder, own]): Boundary => {
+    const others = adapters.filter((path) => !path.startsWith(`@trellis/${folder.split("/")[0]}/`));
+    return [
+      `packages/${folder}/x.ts`,
+      [...notInAdapters, ...others, "react", "@trellis/embedded-postgres"],
+      [...own, "node:fs/promises", "@trellis/contract/call", "@trellis/server-core/ports", "./a.ts", "../a.ts"],
+    ];
+  }),
+  [
     "apps/web/src/app/app.tsx",
     web,
     ["@trellis/contract/call", "@trellis/ui/button", ...toScreens, "../features/chat/a.ts"],
@@ -116,16 +149,17 @@ const boundaries: readonly [file: string, forbidden: readonly string[], allowed:
   [
     "apps/api/src/rules/plans.ts",
     [...api, ...external],
-    ["@trellis/contract/call", "../ports/jobs.ts", "../domain/a.ts"],
+    ["@trellis/contract/call", "@trellis/server-core/ports/jobs", "valibot", "./a.ts"],
   ],
   [
     "apps/api/src/routes/plans.routes.ts",
     [...api, ...external],
     ["@trellis/contract/call", "valibot", "../rules/a.ts"],
   ],
-  ["apps/api/src/jobs/mail.ts", [...api, ...external], ["../ports/jobs.ts"]],
-  ["apps/api/src/adapters/stripe/client.ts", api, ["node:fs/promises", "stripe", "@trellis/engine/chat"]],
-  ["apps/api/src/start-up/ai.ts", api, [...external, "@trellis/embedded-postgres"]],
+  ["apps/api/src/jobs/mail.ts", [...api, ...external], ["@trellis/server-core/ports/jobs"]],
+  ["apps/api/src/start-up/ai.ts", api, external],
+  ["apps/api/src/memory/ports.ts", api, external],
+  ["apps/api/src/serve.ts", api, external],
 ];
 
 /** Statements that the linter must report or accept. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
 import { createMemoryPorts } from "@trellis/api/memory";
+import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
+import { openDatabase } from "@trellis/storage/postgres/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { handlers } from "../../apps/api/src/jobs/handlers.ts";
 import { eventually } from "../api/eventually.ts";
 import { type MailServer, startMailServer } from "../api/mail-server.ts";
 import { cleanUp, newWebFolder, startServer } from "../api/process.ts";
@@ -31,7 +32,7 @@ afterAll(() => opened.close?.());
 /** Queues an email to each of `count` users, and returns the ids. */
 async function queueMails(url: string): Promise<string[]> {
   const database = openDatabase(url);
-  const jobs = createPostgresJobs(database, createMemoryPorts().log);
+  const jobs = createPostgresJobs(database, createMemoryPorts().log, handlers);
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const createdAt = new Date().toISOString();
   await Promise.all(

@@ -3,14 +3,15 @@ import { createApp } from "@trellis/api/app";
 import { createMemoryPorts } from "@trellis/api/memory";
 import type { Call } from "@trellis/contract/call";
 import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
+import { wallClock } from "@trellis/runtime/node-clock/wall-clock";
+import { createTokens } from "@trellis/runtime/node-crypto/tokens";
+import type { Ports } from "@trellis/server-core/ports";
+import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
+import { createAtomically } from "@trellis/storage/postgres/atomically";
+import { openDatabase } from "@trellis/storage/postgres/database";
+import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { wallClock } from "../../apps/api/src/adapters/node-clock/wall-clock.ts";
-import { createTokens } from "../../apps/api/src/adapters/node-crypto/tokens.ts";
-import { createPostgresJobs } from "../../apps/api/src/adapters/pg-boss/jobs.ts";
-import { createAtomically } from "../../apps/api/src/adapters/postgres/atomically.ts";
-import { openDatabase } from "../../apps/api/src/adapters/postgres/database.ts";
-import { createPostgresStorage } from "../../apps/api/src/adapters/postgres/storage.ts";
-import type { Ports } from "../../apps/api/src/ports.ts";
+import { handlers } from "../../apps/api/src/jobs/handlers.ts";
 import { eventually } from "../api/eventually.ts";
 import { address, json } from "../api/test-client.ts";
 import { createTestDatabase, startTestServer } from "../api/store-database.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const database = openDatabase(testDatabase.url);
   const ports = createMemoryPorts();
   const storage = createPostgresStorage(database, wallClock);
-  const jobs = createPostgresJobs(database, ports.log);
+  const jobs = createPostgresJobs(database, ports.log, handlers);
   opened.ports = {
     ...ports,
     ...storage,

@@ -1,7 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import { healthPath } from "@trellis/contract/health";
+import { livenessPath, readinessPath } from "@trellis/server-core/health-paths";
+import type { Caller, Ports } from "@trellis/server-core/ports";
 import { Hono } from "hono";
-import type { Caller, Ports } from "./ports.ts";
 import { errorResponse, HttpError, unexpectedError } from "./http-error.ts";
 import { accountDataRoutes } from "./routes/account-data.routes.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
@@ -9,7 +10,7 @@ import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
 import { billingRoutes } from "./routes/billing.routes.ts";
 import { cardSetupRoutes } from "./routes/card-setup.routes.ts";
 import { chatRoutes } from "./routes/chat.routes.ts";
-import { healthReply, livenessPath, livenessReply, readinessPath, readinessReply } from "./routes/health.ts";
+import { healthReply, livenessReply, readinessReply } from "./routes/health.ts";
 import { contentRoutes } from "./routes/content.routes.ts";
 import { emailRoutes } from "./routes/email.routes.ts";
 import { onboardingRoutes } from "./routes/onboarding.routes.ts";

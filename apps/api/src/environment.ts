@@ -1,5 +1,6 @@
+import type { ModelSettings } from "@trellis/server-core/model-settings";
+import { StartupError } from "@trellis/server-core/startup-error";
 import * as v from "valibot";
-import { StartupError } from "./startup-error.ts";
 
 const wholeNumber = (from: number, to: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(from), v.maxValue(to));
@@ -114,20 +115,6 @@ export interface StripeSettings {
   webhookSecret: string;
   /** Address of a mock server for tests; undefined: Stripe. */
   apiBase: string | undefined;
-}
-
-/** Settings of the AI models. */
-export interface ModelSettings {
-  /** Address of an OpenAI-compatible API. */
-  baseUrl: string;
-  /** Undefined for local servers without keys. */
-  apiKey: string | undefined;
-  /** Writes plans and content. */
-  model: string;
-  /** Answers chats. */
-  chatModel: string;
-  /** Tokens per account and day; undefined: unlimited. */
-  dailyTokens: number | undefined;
 }
 
 /**

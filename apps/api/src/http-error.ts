@@ -1,5 +1,5 @@
-import { StorageAway } from "./ports/storage.ts";
-import { apiHeaders } from "./reply.ts";
+import { StorageAway } from "@trellis/server-core/ports/storage";
+import { apiHeaders } from "@trellis/server-core/reply";
 import type { Messages } from "./text/en.ts";
 
 type MessageKey = { [Key in keyof Messages]: Messages[Key] extends string ? Key : never }[keyof Messages];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createLog, type ServerLog } from "./adapters/node-log/log.ts";
+import { createLog, type ServerLog } from "@trellis/runtime/node-log/log";
+import type { Telemetry } from "@trellis/runtime/telemetry/types";
+import { StartupError } from "@trellis/server-core/startup-error";
 import { createApp } from "./app.ts";
-import type { Telemetry } from "./adapters/telemetry/types.ts";
-import { StartupError } from "./startup-error.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { serve } from "./serve.ts";
 import { openRunningDatabase, type RunningDatabase } from "./start-up/database.ts";

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { type Listening, listen } from "./adapters/node-http/listen.ts";
-import type { PageOrigins } from "./adapters/node-http/page-policy.ts";
-import { createWebApp } from "./adapters/node-http/web-app.ts";
-import { underRequestId } from "./adapters/node-log/request-id.ts";
-import type { ServerLog } from "./adapters/node-log/log.ts";
+import { type Listening, listen } from "@trellis/runtime/node-http/listen";
+import type { PageOrigins } from "@trellis/runtime/node-http/page-policy";
+import { createWebApp } from "@trellis/runtime/node-http/web-app";
+import type { ServerLog } from "@trellis/runtime/node-log/log";
+import { underRequestId } from "@trellis/runtime/node-log/request-id";
+import type { Telemetry } from "@trellis/runtime/telemetry/types";
+import { apiHeaders } from "@trellis/server-core/reply";
 import type { App } from "./app.ts";
-import type { Telemetry } from "./adapters/telemetry/types.ts";
-import { apiHeaders } from "./reply.ts";
 import { localHosts } from "./start-up/local-hosts.ts";
 
 export interface ServeOptions {

@@ -1,8 +1,8 @@
+import type { Answers } from "@trellis/server-core/domain/account";
+import type { WrittenPlan } from "@trellis/server-core/domain/roadmap";
+import type { Storage } from "@trellis/server-core/ports/storage";
+import type { SubscriptionState } from "@trellis/server-core/ports/subscriptions";
 import { afterAll, beforeAll } from "vitest";
-import type { Answers } from "../../../apps/api/src/domain/account.ts";
-import type { WrittenPlan } from "../../../apps/api/src/domain/roadmap.ts";
-import type { SubscriptionState } from "../../../apps/api/src/ports/subscriptions.ts";
-import type { Storage } from "../../../apps/api/src/ports/storage.ts";
 
 interface OpenedStorage {
   ports: Storage;

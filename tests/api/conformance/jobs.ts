@@ -1,9 +1,9 @@
+import { GivenUp } from "@trellis/server-core/jobs/given-up";
+import type { JobHandlers } from "@trellis/server-core/jobs/job-handlers";
+import type { Jobs } from "@trellis/server-core/ports/jobs";
+import type { MailJob } from "@trellis/server-core/ports/mail";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
-import { GivenUp } from "../../../apps/api/src/jobs/given-up.ts";
-import type { JobHandlers } from "../../../apps/api/src/jobs/handlers.ts";
-import type { Jobs } from "../../../apps/api/src/ports/jobs.ts";
-import type { MailJob } from "../../../apps/api/src/ports/mail.ts";
 
 interface OpenedJobs {
   jobs: Jobs;

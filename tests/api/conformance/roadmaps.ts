@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { RoadmapKey } from "@trellis/server-core/domain/roadmap";
+import type { Storage } from "@trellis/server-core/ports/storage";
 import { describe, expect, it } from "vitest";
-import type { RoadmapKey } from "../../../apps/api/src/domain/roadmap.ts";
-import type { Storage } from "../../../apps/api/src/ports/storage.ts";
 import type { OpenStorage } from "./fixtures.ts";
 import { later, newAccount, now, plan, useStorage } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
+import type { Passkey } from "@trellis/server-core/domain/second-factors";
 import { describe, expect, it } from "vitest";
-import type { Passkey } from "../../../apps/api/src/domain/second-factors.ts";
 import type { OpenStorage } from "./fixtures.ts";
 import { later, newAccount, newDigest, now, readAccount, useStorage } from "./fixtures.ts";
 

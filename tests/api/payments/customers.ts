@@ -1,4 +1,4 @@
-import type { PaymentEvent } from "../../../apps/api/src/ports/payments.ts";
+import type { PaymentEvent } from "@trellis/server-core/ports/payments";
 import type { PaymentsWorld } from "./world.ts";
 
 export const day = 86_400_000;

@@ -1,8 +1,8 @@
 import { createMemoryWorld, type MemoryWorld } from "@trellis/api/memory";
-import type { SandboxCustomer } from "../../../apps/api/src/adapters/sandbox-payments/customer.ts";
-import type { SandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
-import { connectStripe } from "../../../apps/api/src/adapters/stripe/connect.ts";
-import type { Payments } from "../../../apps/api/src/ports/payments.ts";
+import type { SandboxCustomer } from "@trellis/payments/sandbox/customer";
+import type { SandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
+import { connectStripe } from "@trellis/payments/stripe/connect";
+import type { Payments } from "@trellis/server-core/ports/payments";
 import { defaultPlans } from "../../../apps/api/src/rules/plans.ts";
 import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
 import { accountIdIn } from "./requests.ts";

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
-import { createSandboxDocuments } from "../../../apps/api/src/adapters/memory/billing.ts";
-import type { SandboxCustomer } from "../../../apps/api/src/adapters/sandbox-payments/customer.ts";
-import { createSandboxPayments } from "../../../apps/api/src/adapters/sandbox-payments/sandbox-payments.ts";
-import { connectStripe } from "../../../apps/api/src/adapters/stripe/connect.ts";
-import type { Payments } from "../../../apps/api/src/ports/payments.ts";
+import type { SandboxCustomer } from "@trellis/payments/sandbox/customer";
+import { createSandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
+import { connectStripe } from "@trellis/payments/stripe/connect";
+import type { Payments } from "@trellis/server-core/ports/payments";
+import { createSandboxDocuments } from "@trellis/storage/memory/billing";
 import { defaultPlans, termsNamed } from "../../../apps/api/src/rules/plans.ts";
 import { createStripeStandIn } from "../../providers/stripe/stand-in.ts";
 

@@ -1,9 +1,9 @@
 // The smallest server that does the same database work: node:http, the same named statements through pg, rows as JSON.
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { read, tick } from "@trellis/storage/postgres/roadmaps.sql";
+import { find } from "@trellis/storage/postgres/sessions.sql";
 import pg from "pg";
-import { find } from "../../../apps/api/src/adapters/postgres/sessions.sql.ts";
-import { read, tick } from "../../../apps/api/src/adapters/postgres/roadmaps.sql.ts";
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@trellis/contract/fields";
+import { pageTexts as googlePage } from "@trellis/providers/sandbox-google/page";
+import { pageTexts as youtubePage } from "@trellis/providers/sandbox-youtube/page";
 import { describe, expect, it } from "vitest";
-import { pageTexts as googlePage } from "../../../apps/api/src/adapters/sandbox-google/page.ts";
-import { pageTexts as youtubePage } from "../../../apps/api/src/adapters/sandbox-youtube/page.ts";
 import { messagesFor } from "../../../apps/api/src/text/messages.ts";
 import { mails, writeSample } from "../../api/mail-samples.ts";
 

@@ -1,10 +1,10 @@
+import * as otherTables from "@trellis/storage/postgres/schema";
+import * as accountTables from "@trellis/storage/postgres/schema-accounts";
+import * as billingTables from "@trellis/storage/postgres/schema-billing";
+import * as securityTables from "@trellis/storage/postgres/schema-security";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
-import * as accountTables from "../../../apps/api/src/adapters/postgres/schema-accounts.ts";
-import * as billingTables from "../../../apps/api/src/adapters/postgres/schema-billing.ts";
-import * as securityTables from "../../../apps/api/src/adapters/postgres/schema-security.ts";
-import * as otherTables from "../../../apps/api/src/adapters/postgres/schema.ts";
 import { text } from "../../../apps/web/src/text/en/legal.ts";
 
 /** The words of the policy about each table. Null: the table contains nothing about a person. */

@@ -1,9 +1,9 @@
 import type { Language } from "@trellis/contract/fields";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { RecordRow } from "@trellis/server-core/ports/account-records";
+import type { ProviderInvoice } from "@trellis/server-core/ports/payments";
 import { strToU8 } from "fflate";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
-import type { RecordRow } from "../ports/account-records.ts";
-import type { ProviderInvoice } from "../ports/payments.ts";
 import { askProvider } from "../routes/card-provider.ts";
 import { csvOf } from "./csv.ts";
 import { readmes } from "./readme.ts";

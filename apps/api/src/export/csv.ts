@@ -1,4 +1,4 @@
-import type { RecordRow } from "../ports/account-records.ts";
+import type { RecordRow } from "@trellis/server-core/ports/account-records";
 
 /** Spreadsheets run cells that begin with these characters as formulas. */
 const formula = /^[=+\-@\t\r]/;

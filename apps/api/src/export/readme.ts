@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import { dateOf } from "../text/date-of.ts";
+import { dateOf } from "@trellis/server-core/date-of";
 
 /** Explains the archive. The names of files and keys are the same in every language. */
 type Readme = (fullname: string, at: Date) => string;

@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import type { FormerPayer } from "../domain/account.ts";
-import type { Unit } from "../ports/unit.ts";
+import type { FormerPayer } from "@trellis/server-core/domain/account";
+import type { Unit } from "@trellis/server-core/ports/unit";
 
 /** Adds the job that ends the subscription of an account's former payer. */
 export const addEndOfPayer = (

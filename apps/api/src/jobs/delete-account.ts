@@ -1,7 +1,7 @@
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { JobData } from "@trellis/server-core/ports/jobs";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { JobData } from "../ports/jobs.ts";
-import type { Ports } from "../ports.ts";
 import { rememberTrial } from "../routes/trial.ts";
 import { isRunning } from "../rules/subscription.ts";
 

@@ -1,7 +1,7 @@
+import type { Ports } from "@trellis/server-core/ports";
+import type { JobData } from "@trellis/server-core/ports/jobs";
 import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { JobData } from "../ports/jobs.ts";
-import type { Ports } from "../ports.ts";
 import { isAttempting } from "../routes/payment-attempt.ts";
 import { syncSubscription } from "../routes/sync-subscription.ts";
 import { isRunning } from "../rules/subscription.ts";

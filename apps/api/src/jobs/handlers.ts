@@ -1,5 +1,4 @@
-import type { JobData, JobName } from "../ports/jobs.ts";
-import type { Ports } from "../ports.ts";
+import type { JobHandlers } from "@trellis/server-core/jobs/job-handlers";
 import { paymentWebhook } from "../routes/payment-webhook.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { endFormerPayer } from "./end-former-payer.ts";
@@ -8,12 +7,6 @@ import { refreshYoutube } from "./refresh-youtube.ts";
 import { subscriptionMails } from "./subscription-mails.ts";
 import { sweep } from "./sweep.ts";
 import { trialNotice } from "./trial-notice.ts";
-
-/**
- * The handler of each job. It may run again after a crash or a failure, so it must be idempotent. It throws to be
- * retried later.
- */
-export type JobHandlers = { [Name in JobName]: (data: JobData[Name], ports: Ports) => Promise<void> };
 
 export const handlers: JobHandlers = {
   mail,

@@ -1,8 +1,8 @@
+import { GivenUp } from "@trellis/server-core/jobs/given-up";
+import type { Ports } from "@trellis/server-core/ports";
+import { type MailJob, type MailKind, MailRefused } from "@trellis/server-core/ports/mail";
 import { writeMail } from "../mail/write-mail.ts";
-import type { Ports } from "../ports.ts";
-import { type MailJob, type MailKind, MailRefused } from "../ports/mail.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
-import { GivenUp } from "./given-up.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
-import type { JobData } from "../ports/jobs.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
+import type { JobData } from "@trellis/server-core/ports/jobs";
 
 const pageSize = 50;
 const day = 86_400_000;

@@ -1,7 +1,7 @@
+import type { Ports } from "@trellis/server-core/ports";
+import type { JobData } from "@trellis/server-core/ports/jobs";
+import type { SubscriptionMail } from "@trellis/server-core/ports/mail";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { JobData } from "../ports/jobs.ts";
-import type { SubscriptionMail } from "../ports/mail.ts";
-import type { Ports } from "../ports.ts";
 
 /** Emails the owner of a subscription about its changes. */
 export async function subscriptionMails(data: JobData["subscriptionMails"], ports: Ports): Promise<void> {

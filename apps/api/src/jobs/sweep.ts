@@ -1,4 +1,4 @@
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
 
 const hour = 3_600_000;
 

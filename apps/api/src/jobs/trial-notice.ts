@@ -1,7 +1,7 @@
+import type { Ports } from "@trellis/server-core/ports";
+import type { JobData } from "@trellis/server-core/ports/jobs";
 import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { JobData } from "../ports/jobs.ts";
-import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 
 /** Reminds a user the day before their trial ends, unless they canceled it. */

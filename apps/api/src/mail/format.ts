@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import { dateOf } from "../text/date-of.ts";
+import { dateOf } from "@trellis/server-core/date-of";
 
 /** Formats amounts and dates for emails. */
 export interface MailFormat {

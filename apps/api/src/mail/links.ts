@@ -1,5 +1,5 @@
 import { paths } from "@trellis/contract/paths";
-import type { MailFacts, MailKind } from "../ports/mail.ts";
+import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 
 type LinkOf<Kind extends MailKind> = (facts: MailFacts[Kind], token: string) => string;
 

@@ -1,4 +1,4 @@
-import type { Tokens } from "../ports/security.ts";
+import type { Tokens } from "@trellis/server-core/ports/security";
 
 /** Derives the id of an email from its cause, so that a job that runs again does not queue the email twice. */
 export async function mailIdOf(cause: string, tokens: Pick<Tokens, "digest">): Promise<string> {

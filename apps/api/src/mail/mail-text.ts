@@ -1,4 +1,4 @@
-import type { MailFacts, MailKind } from "../ports/mail.ts";
+import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 import type { MailFormat } from "./format.ts";
 
 /** The texts of one kind of email. */

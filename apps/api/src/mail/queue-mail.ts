@@ -1,6 +1,6 @@
-import type { MailJobOf, MailKind } from "../ports/mail.ts";
-import type { Unit } from "../ports/unit.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
+import type { MailJobOf, MailKind } from "@trellis/server-core/ports/mail";
+import type { Unit } from "@trellis/server-core/ports/unit";
 
 /** An email to be queued. With an `id`, a UUID, it is queued only once within a day. */
 export type NewMail = { [Kind in MailKind]: Omit<MailJobOf<Kind>, "id" | "createdAt"> & { id?: string } }[MailKind];

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "@trellis/server-core/escape-html";
 
 /** The parts of an email, in reading order. */
 export interface EmailParts {

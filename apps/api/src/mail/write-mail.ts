@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Mail, MailJobOf, MailKind } from "../ports/mail.ts";
+import type { Mail, MailJobOf, MailKind } from "@trellis/server-core/ports/mail";
 import { onOneLine } from "../rules/one-line.ts";
 import { mailFormat } from "./format.ts";
 import { links } from "./links.ts";

@@ -1,9 +1,9 @@
-import { basePath, type Call } from "@trellis/contract/call";
 import { providerTokenHeader } from "@trellis/contract/account";
-import { languages } from "@trellis/contract/fields";
+import { basePath, type Call } from "@trellis/contract/call";
 import { type CallName, calls } from "@trellis/contract/calls";
+import { languages } from "@trellis/contract/fields";
 import { health, healthPath } from "@trellis/contract/health";
-import { livenessPath, readinessPath } from "../routes/health.ts";
+import { livenessPath, readinessPath } from "@trellis/server-core/health-paths";
 import { operation } from "./call-operation.ts";
 import { errorResponses, errorSchema } from "./errors.ts";
 import { type JsonSchema, schemaOf, sharedSchemas } from "./schemas.ts";

@@ -1,6 +1,6 @@
-import { devPage } from "../dev-page.ts";
-import { escapeHtml } from "../mail/escape-html.ts";
-import { apiHeaders } from "../reply.ts";
+import { devPage } from "@trellis/server-core/dev-page";
+import { escapeHtml } from "@trellis/server-core/escape-html";
+import { apiHeaders } from "@trellis/server-core/reply";
 import { openApiDocument } from "./document.ts";
 
 type Described = ReturnType<typeof openApiDocument>;

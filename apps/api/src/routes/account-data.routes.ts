@@ -1,9 +1,9 @@
 import { deleteAccount, deletionDays, exportAccount, keepAccount } from "@trellis/contract/account-data";
+import { apiHeaders } from "@trellis/server-core/reply";
 import { accountArchive } from "../export/account-archive.ts";
 import { zipStream } from "../export/zip-stream.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { HttpError } from "../http-error.ts";
-import { apiHeaders } from "../reply.ts";
 import { isRunning } from "../rules/subscription.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";

@@ -1,7 +1,7 @@
 import { logIn, register, checkSession, logOut } from "@trellis/contract/account";
+import { isSecure } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { isSecure } from "../ports.ts";
 import { browserCookie, browserIn, isKnownTo, signedInTo } from "../rules/browser.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { checkNewPassword } from "./check-new-password.ts";

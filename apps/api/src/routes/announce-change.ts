@@ -1,7 +1,7 @@
-import type { Subscription } from "../domain/subscription.ts";
-import type { SubscriptionMail } from "../ports/mail.ts";
-import type { Unit } from "../ports/unit.ts";
-import type { Ports } from "../ports.ts";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
+import type { SubscriptionMail } from "@trellis/server-core/ports/mail";
+import type { Unit } from "@trellis/server-core/ports/unit";
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from "@trellis/contract/fields";
 import { youtubeAnalytics } from "@trellis/contract/youtube";
 import type { AssistantTools, ChannelFacts } from "@trellis/engine/assistant";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
 import { parse } from "valibot";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
 import { planFacts, subscriptionFacts } from "../rules/assistant-facts.ts";
 import { readChannel } from "./read-channel.ts";
 

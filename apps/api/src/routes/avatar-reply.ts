@@ -1,7 +1,7 @@
 import { basePath } from "@trellis/contract/call";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
+import { apiHeaders } from "@trellis/server-core/reply";
 import { errorResponse, HttpError } from "../http-error.ts";
-import { apiHeaders } from "../reply.ts";
 import { messagesFor } from "../text/messages.ts";
 
 /** Route pattern of pictures. */

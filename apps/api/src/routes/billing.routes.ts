@@ -1,7 +1,7 @@
 import { invoicesPerPage, listInvoices, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
-import type { Subscription } from "../domain/subscription.ts";
-import type { Charge } from "../ports/payments.ts";
-import type { Ports } from "../ports.ts";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Charge } from "@trellis/server-core/ports/payments";
 import { isRunning, trialIsActive } from "../rules/subscription.ts";
 import { askProvider } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";

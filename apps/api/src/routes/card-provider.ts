@@ -1,6 +1,6 @@
+import type { Ports } from "@trellis/server-core/ports";
+import { type CardRefused, type Payments, ProviderError } from "@trellis/server-core/ports/payments";
 import { HttpError } from "../http-error.ts";
-import { type CardRefused, type Payments, ProviderError } from "../ports/payments.ts";
-import type { Ports } from "../ports.ts";
 
 /** The card provider failed or did not respond, so the outcome of a write is unknown. */
 export class ProviderAway extends HttpError {

@@ -1,9 +1,9 @@
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import type { Language } from "@trellis/contract/fields";
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { SavedCard } from "@trellis/server-core/ports/payments";
 import { HttpError } from "../http-error.ts";
-import type { SavedCard } from "../ports/payments.ts";
-import type { Ports } from "../ports.ts";
 import { askProvider, refusal } from "./card-provider.ts";
 import { attemptPayment } from "./payment-attempt.ts";
 import { enforceRateLimit } from "./rate-limit.ts";

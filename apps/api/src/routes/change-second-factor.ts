@@ -1,9 +1,9 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { MailFacts } from "@trellis/server-core/ports/mail";
+import type { Unit } from "@trellis/server-core/ports/unit";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { MailFacts } from "../ports/mail.ts";
-import type { Unit } from "../ports/unit.ts";
-import type { Ports } from "../ports.ts";
 import { newRecoveryCodes, recoveryCodeDigest } from "../rules/recovery-codes.ts";
 
 interface ChangeInput {

@@ -1,4 +1,4 @@
-import type { Charge } from "../ports/payments.ts";
+import type { Charge } from "@trellis/server-core/ports/payments";
 
 export const dollars = (cents: number): number => cents / 100;
 

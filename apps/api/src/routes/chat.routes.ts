@@ -1,6 +1,6 @@
 import { chatDone, completeChat } from "@trellis/contract/chat";
-import type { Ports } from "../ports.ts";
-import type { Question } from "../ports/assistant.ts";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Question } from "@trellis/server-core/ports/assistant";
 import { HttpError } from "../http-error.ts";
 import { assistantTools } from "./assistant-tools.ts";
 import { type Emit, eventStream } from "./event-stream.ts";

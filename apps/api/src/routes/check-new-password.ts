@@ -1,5 +1,5 @@
 import type { PasswordRefusalCode } from "@trellis/contract/fields";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { isMonotonous, isPersonalPassword } from "../rules/passwords.ts";
 

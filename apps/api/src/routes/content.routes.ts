@@ -1,9 +1,9 @@
 import { generateContent } from "@trellis/contract/content";
 import type { Language } from "@trellis/contract/fields";
 import { eventStreamType } from "@trellis/contract/server-events";
-import type { ContentRequest, Delivery } from "../ports/content.ts";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { ContentRequest, Delivery } from "@trellis/server-core/ports/content";
 import { HttpError } from "../http-error.ts";
 import { eventStream } from "./event-stream.ts";
 import { rateLimits } from "../rules/rate-limits.ts";

@@ -1,7 +1,7 @@
 import { changeEmail, resendVerification, verifyEmail } from "@trellis/contract/email";
 import type { Language } from "@trellis/contract/fields";
+import type { Ports } from "@trellis/server-core/ports";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { Ports } from "../ports.ts";
 import { HttpError } from "../http-error.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { requireProof } from "./require-proof.ts";

@@ -1,5 +1,5 @@
 import { eventStreamType, eventText } from "@trellis/contract/server-events";
-import { apiHeaders } from "../reply.ts";
+import { apiHeaders } from "@trellis/server-core/reply";
 
 /** Keeps proxies from closing a connection on which a slow AI model has not written anything yet. */
 const heartbeatMs = 15_000;

@@ -1,5 +1,5 @@
-import type { RoadmapKey } from "../domain/roadmap.ts";
-import type { Ports } from "../ports.ts";
+import type { RoadmapKey } from "@trellis/server-core/domain/roadmap";
+import type { Ports } from "@trellis/server-core/ports";
 
 const pauseMilliseconds = 600_000;
 

@@ -1,9 +1,9 @@
-import { aiTimeoutMs } from "@trellis/contract/call";
 import { builtInEngine } from "@trellis/contract/author";
+import { aiTimeoutMs } from "@trellis/contract/call";
 import { type Language, languages } from "@trellis/contract/fields";
-import type { Account, Answers } from "../domain/account.ts";
-import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
-import type { Ports } from "../ports.ts";
+import type { Account, Answers } from "@trellis/server-core/domain/account";
+import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "@trellis/server-core/domain/roadmap";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/roadmap.ts";

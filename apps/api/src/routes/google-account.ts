@@ -1,7 +1,7 @@
 import { type GoogleIdentity, providerTokenHeader } from "@trellis/contract/account";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
-import type { GoogleUser } from "../ports/google.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import type { GoogleUser } from "@trellis/server-core/ports/google";
 import { HttpError } from "../http-error.ts";
 import { addEndOfPayer } from "../jobs/add-end-of-payer.ts";
 import { queueMail } from "../mail/queue-mail.ts";

@@ -1,12 +1,7 @@
 import { builtInEngine } from "@trellis/contract/author";
 import type { Health } from "@trellis/contract/health";
-import type { Ports } from "../ports.ts";
-import { apiHeaders, reply } from "../reply.ts";
-
-/** Liveness: the process should be restarted if this path does not respond. It needs no database. */
-export const livenessPath = "/livez";
-/** Readiness: a load balancer sends the process no requests while this path responds with 503. */
-export const readinessPath = "/readyz";
+import type { Ports } from "@trellis/server-core/ports";
+import { apiHeaders, reply } from "@trellis/server-core/reply";
 
 const awayHeaders = { ...apiHeaders, "retry-after": "2" };
 

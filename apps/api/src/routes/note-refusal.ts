@@ -1,7 +1,7 @@
 import type { Call } from "@trellis/contract/call";
+import type { Ports } from "@trellis/server-core/ports";
+import type { SecurityEvent } from "@trellis/server-core/ports/process";
 import type { HttpError, Message } from "../http-error.ts";
-import type { SecurityEvent } from "../ports/process.ts";
-import type { Ports } from "../ports.ts";
 
 /** The security event to log for an error, by the error's message. */
 const events: Partial<Record<Exclude<Message, (...values: never[]) => string>, SecurityEvent>> = {

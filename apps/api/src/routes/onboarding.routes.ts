@@ -1,7 +1,7 @@
 import { type answersBody, saveOnboarding, updateOnboarding } from "@trellis/contract/onboarding";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
 import type { InferOutput } from "valibot";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { subscribedRoute } from "./route.ts";
 import { answersOnWire } from "./user-on-wire.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import { expiryFrom } from "@trellis/server-core/session";
 import { HttpError } from "../http-error.ts";
-import type { Ports } from "../ports.ts";
 import { isDeleted } from "../rules/deletion.ts";
 import { shortUserAgent } from "../rules/device.ts";
-import { expiryFrom } from "../rules/session.ts";
 import type { Messages } from "../text/en.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 import { userOnWire } from "./user-on-wire.ts";

@@ -1,8 +1,8 @@
 import type { UsedPasskey } from "@trellis/contract/passkey";
-import type { ProofKind } from "../domain/account.ts";
-import type { Passkey } from "../domain/second-factors.ts";
+import type { ProofKind } from "@trellis/server-core/domain/account";
+import type { Passkey } from "@trellis/server-core/domain/second-factors";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
-import type { Ports } from "../ports.ts";
 
 const challengeMinutes = 5;
 

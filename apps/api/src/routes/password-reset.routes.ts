@@ -1,8 +1,8 @@
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
+import { isSecure } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { addEndOfPayer } from "../jobs/add-end-of-payer.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import { isSecure } from "../ports.ts";
 import { browserCookie, browserIn, isKnownTo } from "../rules/browser.ts";
 import { codeExpiry, codeMac } from "../rules/reset.ts";
 import { checkNewPassword } from "./check-new-password.ts";

@@ -1,5 +1,5 @@
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
-import type { Ports } from "../ports.ts";
 import { ProviderAway } from "./card-provider.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 

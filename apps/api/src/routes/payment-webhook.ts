@@ -1,11 +1,11 @@
-import { basePath } from "@trellis/contract/call";
 import { webhookPath } from "@trellis/contract/billing";
+import { basePath } from "@trellis/contract/call";
+import type { Ports } from "@trellis/server-core/ports";
+import type { PaymentEvent } from "@trellis/server-core/ports/payments";
+import { reply } from "@trellis/server-core/reply";
 import { errorResponse, HttpError } from "../http-error.ts";
 import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
-import type { PaymentEvent } from "../ports/payments.ts";
-import type { Ports } from "../ports.ts";
-import { reply } from "../reply.ts";
 import { messagesFor } from "../text/messages.ts";
 import { limitBody } from "./limit-body.ts";
 import { syncSubscription } from "./sync-subscription.ts";

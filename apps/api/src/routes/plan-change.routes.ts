@@ -1,11 +1,11 @@
 import { cancelSubscription, previewPlanChange, resumeSubscription } from "@trellis/contract/billing";
 import { previewOld } from "@trellis/contract/call";
 import { changePlan } from "@trellis/contract/subscription";
-import type { Account } from "../domain/account.ts";
-import type { Subscription } from "../domain/subscription.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Payments } from "@trellis/server-core/ports/payments";
 import { HttpError } from "../http-error.ts";
-import type { Payments } from "../ports/payments.ts";
-import type { Ports } from "../ports.ts";
 import { isRunning } from "../rules/subscription.ts";
 import { askProvider, refusal } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";

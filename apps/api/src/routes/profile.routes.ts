@@ -1,5 +1,5 @@
 import { updateProfile } from "@trellis/contract/profile";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
 import { signedInRoute } from "./route.ts";

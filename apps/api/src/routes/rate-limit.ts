@@ -1,4 +1,4 @@
-import type { Limits } from "../ports/security.ts";
+import type { Limits } from "@trellis/server-core/ports/security";
 import { HttpError } from "../http-error.ts";
 import { rateLimits } from "../rules/rate-limits.ts";
 

@@ -1,6 +1,6 @@
 import type { YoutubeAnalyticsOnWire } from "@trellis/contract/youtube";
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 
 /** Returns the channel's last 30 days; null if its consent has ended or `locked`, its refresh token, can't be decrypted. */

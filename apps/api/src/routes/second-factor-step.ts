@@ -1,5 +1,5 @@
 import { secondFactorMinutes } from "@trellis/contract/second-factor";
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
 import { openSession, type SignInInput } from "./open-session.ts";
 
 /** Opens a session for a user who has proved the first factor, or asks for the second one. */

@@ -5,7 +5,8 @@ import {
   signInOver,
   signInWithPasskey,
 } from "@trellis/contract/second-factor";
-import type { Account } from "../domain/account.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { recoveryCodeDigest } from "../rules/recovery-codes.ts";
 import { changeSecondFactors } from "./change-second-factor.ts";
@@ -13,7 +14,6 @@ import { openSession, type SignInInput } from "./open-session.ts";
 import { checkPasskey, issueChallenge } from "./passkey-challenge.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { publicRoute } from "./route.ts";
-import type { Ports } from "../ports.ts";
 import { secretOwner, stepOf } from "../rules/authenticator.ts";
 
 export const secondFactorRoutes = [

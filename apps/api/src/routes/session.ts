@@ -1,9 +1,9 @@
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
+import { preferredLanguage } from "@trellis/server-core/preferred-language";
+import { expiryFrom, isStale, tokenIn } from "@trellis/server-core/session";
 import { HttpError } from "../http-error.ts";
-import { expiryFrom, isStale, tokenIn } from "../rules/session.ts";
 import { isDeleted } from "../rules/deletion.ts";
-import { preferredLanguage } from "../text/messages.ts";
 import { settleSubscription } from "./settle-subscription.ts";
 
 /** Returns the account of the bearer token, after fetching its subscription from the card provider if that is due. */

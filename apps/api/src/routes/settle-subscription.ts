@@ -1,5 +1,5 @@
-import type { Account } from "../domain/account.ts";
-import type { Ports } from "../ports.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Ports } from "@trellis/server-core/ports";
 import { isDue } from "../rules/subscription.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 

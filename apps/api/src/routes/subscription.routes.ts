@@ -1,9 +1,9 @@
 import { trialLost } from "@trellis/contract/call";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
-import type { Account } from "../domain/account.ts";
-import type { Subscription } from "../domain/subscription.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
-import type { Ports } from "../ports.ts";
 import { isRunning, trialDays, trialIsActive } from "../rules/subscription.ts";
 import type { Messages } from "../text/en.ts";
 import { askProvider, refusal } from "./card-provider.ts";

@@ -1,7 +1,7 @@
-import type { Subscription } from "../domain/subscription.ts";
-import type { ProviderSubscription } from "../ports/payments.ts";
-import type { SubscriptionState } from "../ports/subscriptions.ts";
-import type { Ports } from "../ports.ts";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
+import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { SubscriptionState } from "@trellis/server-core/ports/subscriptions";
 import { isRunning, stateOf } from "../rules/subscription.ts";
 import { addNotices, logChange } from "./announce-change.ts";
 import { askProvider } from "./card-provider.ts";

@@ -1,7 +1,7 @@
-import type { Account } from "../domain/account.ts";
-import type { SavedCard } from "../ports/payments.ts";
-import type { StoredCard } from "../domain/subscription.ts";
-import type { Ports } from "../ports.ts";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { StoredCard } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
+import type { SavedCard } from "@trellis/server-core/ports/payments";
 
 /** Returns a card as it is stored: with the digest for the list of used trials instead of the fingerprint. */
 export const storedCard = async ({ fingerprint, ...facts }: SavedCard, { tokens }: Ports): Promise<StoredCard> => ({

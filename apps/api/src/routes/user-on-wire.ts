@@ -1,8 +1,8 @@
 import { builtInModel } from "@trellis/contract/author";
 import type { UserOnWire } from "@trellis/contract/user";
-import type { Account, Answers } from "../domain/account.ts";
-import type { PlanTerms } from "../domain/subscription.ts";
-import type { Ports } from "../ports.ts";
+import type { Account, Answers } from "@trellis/server-core/domain/account";
+import type { PlanTerms } from "@trellis/server-core/domain/subscription";
+import type { Ports } from "@trellis/server-core/ports";
 import { isRunning } from "../rules/subscription.ts";
 
 /** Returns the answers in wire format (spec §3). */

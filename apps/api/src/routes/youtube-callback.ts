@@ -1,8 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import { paths } from "@trellis/contract/paths";
 import { youtubeCallbackPath } from "@trellis/contract/youtube";
-import { isSecure, type Ports } from "../ports.ts";
-import { apiHeaders } from "../reply.ts";
+import { isSecure, type Ports } from "@trellis/server-core/ports";
+import { apiHeaders } from "@trellis/server-core/reply";
 import { isSameBrowser, stateCookie, verifierOf } from "../rules/youtube.ts";
 
 /** Path to which the consent page redirects. */

@@ -1,7 +1,7 @@
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "@trellis/contract/youtube";
+import { isSecure } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { challengeOf, stateCookie, verifierOf, visitExpiry } from "../rules/youtube.ts";
-import { isSecure } from "../ports.ts";
 import { signedInRoute, subscribedRoute, WithHeaders } from "./route.ts";
 import { readChannel } from "./read-channel.ts";
 import { enforceRateLimit } from "./rate-limit.ts";

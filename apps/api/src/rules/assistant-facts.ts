@@ -1,6 +1,6 @@
 import type { PlanFacts, SubscriptionFacts } from "@trellis/engine/assistant";
-import type { Subscription } from "../domain/subscription.ts";
-import type { StoredRoadmap } from "../domain/roadmap.ts";
+import type { StoredRoadmap } from "@trellis/server-core/domain/roadmap";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
 import { isRunning, trialIsActive } from "./subscription.ts";
 
 /** Returns the user's progress in a plan. */

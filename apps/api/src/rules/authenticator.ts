@@ -1,5 +1,5 @@
+import { decodeBase64url } from "@trellis/server-core/base64url";
 import { generateURI, ScureBase32Plugin, verifySync } from "otplib";
-import { decodeBase64url } from "./base64url.ts";
 
 /** Length of a time step in seconds, which all authenticator apps use. */
 const period = 30;

@@ -1,4 +1,4 @@
-import type { Tokens } from "../ports/security.ts";
+import type { Tokens } from "@trellis/server-core/ports/security";
 import { cookieIn, setCookie } from "./cookies.ts";
 
 /** A browser, as its cookie describes it: a random id, and proofs that it has signed in to accounts. */

@@ -1,7 +1,7 @@
 import type { Plan } from "@trellis/contract/plan";
+import type { PlanTerms } from "@trellis/server-core/domain/subscription";
 import * as v from "valibot";
 import plansFile from "../plans.json" with { type: "json" };
-import type { PlanTerms } from "../domain/subscription.ts";
 
 /** The possible periods of a plan in days: a week, a month or a year (spec §9). */
 const durations = [7, 30, 365] as const;

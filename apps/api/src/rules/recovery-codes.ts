@@ -1,5 +1,5 @@
-import type { Tokens } from "../ports/security.ts";
-import { decodeBase64url } from "./base64url.ts";
+import { decodeBase64url } from "@trellis/server-core/base64url";
+import type { Tokens } from "@trellis/server-core/ports/security";
 
 const codeCount = 10;
 const codeLength = 10;

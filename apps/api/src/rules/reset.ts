@@ -1,5 +1,5 @@
 import { codeMinutes } from "@trellis/contract/password-reset-fields";
-import type { Tokens } from "../ports/security.ts";
+import type { Tokens } from "@trellis/server-core/ports/security";
 
 /** Returns the stored form of a code: an HMAC bound to its email. */
 export const codeMac = (email: string, code: string, tokens: Tokens): string | Promise<string> =>

@@ -1,5 +1,5 @@
 import type { RoadmapOnWire } from "@trellis/contract/roadmap";
-import type { StoredRoadmap, Tick, WrittenPlan } from "../domain/roadmap.ts";
+import type { StoredRoadmap, Tick, WrittenPlan } from "@trellis/server-core/domain/roadmap";
 
 const nameOf = (week: number, dayIndex: number): string => `${week}.${dayIndex}`;
 

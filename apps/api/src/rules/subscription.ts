@@ -1,6 +1,6 @@
-import type { Subscription } from "../domain/subscription.ts";
-import type { ProviderSubscription } from "../ports/payments.ts";
-import type { SubscriptionState } from "../ports/subscriptions.ts";
+import type { Subscription } from "@trellis/server-core/domain/subscription";
+import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { SubscriptionState } from "@trellis/server-core/ports/subscriptions";
 
 /** Free days of the first subscription (spec §9). */
 export const trialDays = 3;

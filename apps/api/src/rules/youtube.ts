@@ -1,4 +1,4 @@
-import type { Tokens } from "../ports/security.ts";
+import type { Tokens } from "@trellis/server-core/ports/security";
 import { cookieIn, setCookie } from "./cookies.ts";
 
 const visitMinutes = 10;

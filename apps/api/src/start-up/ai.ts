@@ -1,7 +1,7 @@
+import type { ModelSurroundings, Writers } from "@trellis/ai/model-writers";
 import { builtInAssistant } from "@trellis/engine/assistant";
 import { writeContent } from "@trellis/engine/content";
 import { writePlan } from "@trellis/engine/planner";
-import type { ModelSurroundings, Writers } from "../adapters/openai/model-writers.ts";
 import type { Environment } from "../environment.ts";
 
 /** The AI that writes plans, content and answers. */
@@ -34,7 +34,7 @@ const tooFewTokens = `
 export async function openAi({ ai }: Environment): Promise<OpenAi> {
   if (!ai) return withoutModel;
   // The client takes a tenth of a second to load.
-  const { createModelWriters } = await import("../adapters/openai/model-writers.ts");
+  const { createModelWriters } = await import("@trellis/ai/model-writers");
   const { model, chatModel, baseUrl, dailyTokens = Infinity } = ai;
   const names = model === chatModel ? model : `${model}, ${chatModel} for chat,`;
   return {

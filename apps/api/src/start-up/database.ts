@@ -1,10 +1,10 @@
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-postgres";
-import { type Database, openDatabase } from "../adapters/postgres/database.ts";
-import { isAway } from "../adapters/postgres/is-away.ts";
-import { migrateDatabase } from "../adapters/postgres/migrate.ts";
-import type { Log } from "../ports/process.ts";
-import type { Telemetry } from "../adapters/telemetry/types.ts";
-import { StartupError } from "../startup-error.ts";
+import type { Telemetry } from "@trellis/runtime/telemetry/types";
+import type { Log } from "@trellis/server-core/ports/process";
+import { StartupError } from "@trellis/server-core/startup-error";
+import { type Database, openDatabase } from "@trellis/storage/postgres/database";
+import { isAway } from "@trellis/storage/postgres/is-away";
+import { migrateDatabase } from "@trellis/storage/postgres/migrate";
 import type { Environment } from "../environment.ts";
 import { defaultFolder, explain, openFolder } from "./local-state.ts";
 

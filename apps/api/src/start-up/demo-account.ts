@@ -1,12 +1,12 @@
 import { logIn, register } from "@trellis/contract/account";
+import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { send } from "@trellis/contract/client";
 import type { Connection } from "@trellis/contract/connection";
 import { saveOnboarding } from "@trellis/contract/onboarding";
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
-import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
+import type { Ports } from "@trellis/server-core/ports";
 import { createApp } from "../app.ts";
-import type { Ports } from "../ports.ts";
 import { builtInWriters } from "./ai.ts";
 
 /** The demo user: subscribed, onboarded, with a plan in progress. */

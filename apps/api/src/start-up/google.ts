@@ -1,7 +1,7 @@
-import { createGoogleLookup, googleEndpoints } from "../adapters/google/google.ts";
-import { createSandboxGoogle } from "../adapters/sandbox-google/sandbox-google.ts";
+import { createGoogleLookup, googleEndpoints } from "@trellis/providers/google/google";
+import { createSandboxGoogle } from "@trellis/providers/sandbox-google/sandbox-google";
+import type { Ports } from "@trellis/server-core/ports";
 import type { Environment } from "../environment.ts";
-import type { Ports } from "../ports.ts";
 
 /** The ports for Google; `origins` lists what pages of the web app may load and call. */
 interface OpenGoogle extends Pick<Ports, "google" | "pages"> {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { PostgresJobs } from "../adapters/pg-boss/jobs.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "@trellis/server-core/ports";
+import type { PostgresJobs } from "@trellis/storage/pg-boss/jobs";
 
 /** Delays before the first attempt to start and after a failed one, in milliseconds. */
 const startDelayMs = 500;

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "@trellis/server-core/startup-error";
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission denied",

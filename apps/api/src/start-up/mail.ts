@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { createOutboxPage } from "../adapters/outbox/outbox-page.ts";
-import { createOutbox } from "../adapters/outbox/outbox.ts";
-import { createSmtpMailer } from "../adapters/smtp/smtp.ts";
+import { createOutbox } from "@trellis/providers/outbox/outbox";
+import { createOutboxPage } from "@trellis/providers/outbox/outbox-page";
+import { createSmtpMailer } from "@trellis/providers/smtp/smtp";
+import type { Mailer } from "@trellis/server-core/ports/mail";
 import type { Environment } from "../environment.ts";
-import type { Mailer } from "../ports/mail.ts";
 import { localHosts } from "./local-hosts.ts";
 import { defaultFolder } from "./local-state.ts";
 

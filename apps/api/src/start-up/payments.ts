@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Plan } from "@trellis/contract/plan";
-import { sandboxPaymentPages } from "../adapters/sandbox-payments/pages.ts";
-import { createSandboxPayments } from "../adapters/sandbox-payments/sandbox-payments.ts";
-import { scheduleWith } from "../adapters/sandbox-payments/schedule.ts";
-import type { ConnectedStripe } from "../adapters/stripe/connect.ts";
-import { isStripeAway } from "../adapters/stripe/client.ts";
+import { sandboxPaymentPages } from "@trellis/payments/sandbox/pages";
+import { createSandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
+import { scheduleWith } from "@trellis/payments/sandbox/schedule";
+import { isStripeAway } from "@trellis/payments/stripe/client";
+import type { ConnectedStripe } from "@trellis/payments/stripe/connect";
+import type { Ports } from "@trellis/server-core/ports";
+import { StartupError } from "@trellis/server-core/startup-error";
 import type { Environment, StripeSettings } from "../environment.ts";
-import type { Ports } from "../ports.ts";
 import { webhookAddress } from "../routes/payment-webhook.ts";
 import { termsNamed } from "../rules/plans.ts";
-import { StartupError } from "../startup-error.ts";
 import { readPlans } from "./plans.ts";
 
 /** The ports that the card provider depends on. */
@@ -72,7 +72,7 @@ async function openStripe(
   plans: readonly Plan[],
   publicUrl: string | undefined,
 ): Promise<OpenPayments> {
-  const { connectStripe } = await import("../adapters/stripe/connect.ts");
+  const { connectStripe } = await import("@trellis/payments/stripe/connect");
   const provider = await connectStripe(settings, plans);
   const mode = modeOf(settings.secretKey) === "live" ? "Stripe" : "Stripe in test mode: no money is charged";
   const opened = await provider.plans().then(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plan } from "@trellis/contract/plan";
+import { StartupError } from "@trellis/server-core/startup-error";
 import { defaultPlans, parsePlans } from "../rules/plans.ts";
-import { StartupError } from "../startup-error.ts";
 
 /** Reads the operator's file of plans; undefined means the default plans. */
 export function readPlans(path: string | undefined): readonly Plan[] {

@@ -1,6 +1,6 @@
-import type { ServerLog } from "../adapters/node-log/log.ts";
-import type { Telemetry } from "../adapters/telemetry/types.ts";
-import { StartupError } from "../startup-error.ts";
+import type { ServerLog } from "@trellis/runtime/node-log/log";
+import type { Telemetry } from "@trellis/runtime/telemetry/types";
+import { StartupError } from "@trellis/server-core/startup-error";
 
 /** Each of these variables turns telemetry on. */
 const switches = [
@@ -40,6 +40,6 @@ export async function openTelemetry(
       throw new StartupError(`The environment variable ${name} must be ${values.join(" or ")}.`);
     }
   }
-  const { createTelemetry } = await import("../adapters/telemetry/telemetry.ts");
+  const { createTelemetry } = await import("@trellis/runtime/telemetry/telemetry");
   return createTelemetry(variables, log);
 }

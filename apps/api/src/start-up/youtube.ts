@@ -1,9 +1,9 @@
-import { createSandboxYoutube } from "../adapters/sandbox-youtube/sandbox-youtube.ts";
-import { youtubeEndpoints } from "../adapters/youtube/endpoints.ts";
-import { createYoutube } from "../adapters/youtube/youtube.ts";
+import { createSandboxYoutube } from "@trellis/providers/sandbox-youtube/sandbox-youtube";
+import { youtubeEndpoints } from "@trellis/providers/youtube/endpoints";
+import { createYoutube } from "@trellis/providers/youtube/youtube";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Youtube } from "@trellis/server-core/ports/youtube";
 import type { Environment } from "../environment.ts";
-import type { Ports } from "../ports.ts";
-import type { Youtube } from "../ports/youtube.ts";
 import { youtubeCallbackAddress } from "../routes/youtube-callback.ts";
 
 const none: Ports["pages"] = new Map();

@@ -1,6 +1,6 @@
-import { passkeyMaximum } from "@trellis/contract/security";
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
-import { dateOf } from "./date-of.ts";
+import { passkeyMaximum } from "@trellis/contract/security";
+import { dateOf } from "@trellis/server-core/date-of";
 import { fieldName } from "./field-names.ts";
 
 /** Messages of the server in English; the other languages have the same keys. */

@@ -1,7 +1,7 @@
-import { passkeyMaximum } from "@trellis/contract/security";
 import { passwordMaximum, passwordMinimum } from "@trellis/contract/fields";
+import { passkeyMaximum } from "@trellis/contract/security";
+import { dateOf } from "@trellis/server-core/date-of";
 import type { Messages } from "./en.ts";
-import { dateOf } from "./date-of.ts";
 import { fieldName } from "./field-names.ts";
 
 export const es: Messages = {

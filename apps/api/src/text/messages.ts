@@ -1,4 +1,5 @@
-import { type Language, isLanguage } from "@trellis/contract/fields";
+import type { Language } from "@trellis/contract/fields";
+import { preferredLanguage } from "@trellis/server-core/preferred-language";
 import { en, type Messages } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -8,21 +9,4 @@ const texts: Readonly<Record<Language, Messages>> = { en, es, fr };
 /** Returns the messages in the preferred language of an Accept-Language header. */
 export function messagesFor(acceptLanguage: string | undefined): Messages {
   return texts[preferredLanguage(acceptLanguage)];
-}
-
-/** Returns the preferred supported language of an Accept-Language header; English if there is none. */
-export function preferredLanguage(header = ""): Language {
-  let best: Language = "en";
-  let bestWeight = 0;
-  for (const entry of header.split(",", 20)) {
-    const [tag = "", ...parameters] = entry.split(";");
-    const language = (tag.split("-", 1)[0] ?? "").trim().toLowerCase();
-    const quality = parameters.find((each) => each.trim().startsWith("q="));
-    const weight = quality ? Number(quality.trim().slice(2)) : 1;
-    if (isLanguage(language) && weight > bestWeight) {
-      best = language;
-      bestWeight = weight;
-    }
-  }
-  return best;
 }

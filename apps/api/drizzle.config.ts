@@ -1,8 +1,0 @@
-import { defineConfig } from "drizzle-kit";
-
-/** `npm run migrations` compares the schema with the last snapshot and writes a migration for the difference. */
-export default defineConfig({
-  dialect: "postgresql",
-  schema: "./apps/api/src/adapters/postgres/schema*.ts",
-  out: "./apps/api/migrations",
-});

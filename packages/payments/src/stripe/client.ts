@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { type CardRefused, ProviderError } from "@trellis/server-core/ports/payments";
+import type Stripe from "stripe";
+
+/** How to reach Stripe. */
+export interface StripeAccess {
+  secretKey: string;
+  /** Address of a mock server; undefined: Stripe. */
+  apiBase?: string | undefined;
+  /** Maximum number of retries after a network error or a temporary failure of Stripe. */
+  retries?: number;
+  /** Default: Node's HTTP client, which keeps connections open. */
+  fetch?: typeof fetch;
+}
+
+/** Timeout per request, in milliseconds. The default of the package is 80 seconds. */
+const timeoutMs = 10_000;
+
+/** Creates the client. The package takes a tenth of a second to load, so only servers that use it load it. */
+export async function createClient({ secretKey, apiBase, retries = 2, fetch: send }: StripeAccess): Promise<Stripe> {
+  const { default: Client } = await import("stripe");
+  const { hostname, port, protocol } = new URL(apiBase ?? "https://api.stripe.com:443");
+  return new Client(secretKey, {
+    host: hostname,
+    port: port || "443",
+    protocol: protocol === "http:" ? "http" : "https",
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(send && { httpClient: Client.createFetchHttpClient(send) }),
+  });
+}
+
+/** Returns a new key for a harmlessly repeatable write. It only covers the repeats that the package makes after a lost reply. */
+export const once = (): Stripe.RequestOptions => ({ idempotencyKey: randomUUID() });
+
+/** The relevant fields of an error that the package throws. */
+export type StripeFailure = Pick<
+  Stripe.errors.StripeError,
+  "type" | "code" | "decline_code" | "param" | "message" | "statusCode" | "headers"
+>;
+
+/** Returns the error if the package threw it; null for other errors. */
+export const failureIn = (error: unknown): StripeFailure | null =>
+  error instanceof Error && "type" in error && String(error.type).startsWith("Stripe")
+    ? (error as Error & StripeFailure)
+    : null;
+
+export const isMissing = (error: unknown): boolean => failureIn(error)?.code === "resource_missing";
+
+/** Stripe's details about a payment that failed. */
+interface Decline {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  message?: string | undefined;
+}
+
+/** Returns a refusal with Stripe's message, which is written for the card's owner. */
+export const refused = ({ code, decline_code, message }: Decline): CardRefused => {
+  // The package sets an empty string for fields that Stripe doesn't send.
+  const reason = decline_code === "generic_decline" ? "" : decline_code;
+  return {
+    is: "refused",
+    code: reason || code || "card_declined",
+    message: message || "Your card was declined.",
+  };
+};
+
+/** Refuses a card that is unknown or belongs to another customer; Stripe's own message is for developers. */
+export const unusableCard = (code = "resource_missing"): CardRefused => ({
+  is: "refused",
+  code,
+  message: "This card can’t be used. Enter it again.",
+});
+
+/** Returns what `work` returns, or the refusal if Stripe refuses the card. Throws everything else. */
+export async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result | CardRefused> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = failureIn(error);
+    if (failure?.type === "StripeCardError") return refused(failure);
+    if (failure?.type === "StripeInvalidRequestError" && failure.param === "payment_method") {
+      return unusableCard(failure.code);
+    }
+    throw error;
+  }
+}
+
+const secrets = /\b(?:[spr]k_(?:test|live)_|whsec_)[\w*]+|_secret_\w+/g;
+
+/** Removes keys and client secrets from a text. */
+const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
+
+/** An error for the log. It replaces the package's error, which contains requests and headers. */
+class StripeError extends ProviderError {
+  override readonly name = "StripeError";
+  override readonly isRepeated: boolean;
+  /** Whether Stripe is temporarily unavailable. */
+  readonly isAway: boolean;
+  constructor({ type, code, param, message, statusCode, headers }: StripeFailure) {
+    super(`Stripe: ${withoutSecrets(message)} (${[type, code, param].filter(Boolean).join(" ")})`);
+    // Stripe saves the reply to a write with its idempotency key, even a 500, and repeats it for a day.
+    this.isRepeated = statusCode === 500 && headers?.["idempotency-key"] !== undefined;
+    this.isAway = ["StripeConnectionError", "StripeAPIError", "StripeRateLimitError"].includes(type);
+  }
+}
+
+/** Replaces an error of the package with one for the log. */
+export function loggable(error: unknown): unknown {
+  const failure = failureIn(error);
+  return failure ? new StripeError(failure) : error;
+}
+
+/** Whether Stripe is temporarily unavailable. */
+export const isStripeAway = (error: unknown): boolean => error instanceof StripeError && error.isAway;

@@ -1,0 +1,59 @@
+import type { ObserveStatement } from "@trellis/server-core/ports/process";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { guardPool } from "./guard-pool.ts";
+
+/** The target of statements: a connection pool or the connection of a transaction, and Drizzle on top of it. */
+export interface Queries {
+  pool: {
+    query<Row extends unknown[]>(config: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<Row>>;
+  };
+  tables: NodePgDatabase;
+}
+
+/** A connection pool, and Drizzle on top of it. */
+export interface Database extends Queries {
+  pool: pg.Pool;
+  /** Makes new connections use another address of the same database. */
+  moveTo(url: string): void;
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  connections?: number;
+  /** Timeout for opening a connection and for a statement. */
+  timeoutMs?: number;
+  /** Measures each statement. */
+  observe?: ObserveStatement | undefined;
+}
+
+/**
+ * Creates a pool; connections open on demand. Statements fail with `StorageAway` when the database can't be reached or does
+ * not answer in time.
+ */
+export function openDatabase(
+  url: string,
+  { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
+): Database {
+  // Other libraries recognize PgBouncer by the same parameter. PgBouncer may run each transaction on another
+  // connection, and older versions support neither named statements nor startup parameters such as `statement_timeout`.
+  const isPooled = new URL(url).searchParams.get("pgbouncer") === "true";
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeoutMs,
+    idleTimeoutMillis: 60_000,
+    // `statement_timeout` ends a slow statement in the database; `query_timeout` covers a database that doesn't respond.
+    ...(!isPooled && { statement_timeout: Math.round(timeoutMs * 0.9) }),
+    query_timeout: timeoutMs,
+    application_name: "trellis",
+    keepAlive: true,
+  });
+  // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
+  pool.on("error", () => undefined);
+  guardPool(pool, { deadlineMs: Math.round(timeoutMs * 1.1), observe, isUnnamed: isPooled });
+  const moveTo = (address: string) => {
+    pool.options.connectionString = address;
+  };
+  return { pool, tables: drizzle(pool), moveTo, close: () => pool.end() };
+}
