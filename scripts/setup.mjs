@@ -19,8 +19,9 @@ function isInstalled(lock) {
   const there = JSON.parse(record).packages;
   const needed = Object.entries(wanted).filter(([path, entry]) => path.startsWith("node_modules/") && !entry.optional);
   return (
-    needed.every(([path, entry]) => there[path]?.version === entry.version) &&
-    Object.entries(there).every(([path, entry]) => wanted[path]?.version === entry.version)
+    needed.every(([path, { version, link }]) =>
+      link ? existsSync(join(root, path)) : there[path]?.version === version,
+    ) && Object.entries(there).every(([path, entry]) => wanted[path]?.version === entry.version)
   );
 }
 
