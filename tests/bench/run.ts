@@ -1,19 +1,31 @@
-// `npm run bench` compares figures with a baseline measured in the same run, or with fixed times (chat), and fails when a figure
-// exceeds its limit.
+// `npm run bench` compares figures with a baseline measured in the same run, or with fixed limits (chat, memory, hostile, kills), and
+// fails when a figure exceeds its limit.
 // `npm run bench -- ui` runs one benchmark, `npm run bench -- load /login` measures one page. With `--quick`, each benchmark runs
-// briefly and fails only if it breaks, because so few measurements say little about speed.
+// briefly and fails only if it breaks, because so few measurements say little about speed. `--write` stores the output in
+// docs/benchmarks.md.
 import { isQuick } from "./amounts.ts";
 import { apiCost } from "./api-cost.ts";
 import { chatSpeed } from "./chat-speed.ts";
+import { hostile } from "./hostile.ts";
+import { killedServers } from "./kills.ts";
 import { load } from "./load.ts";
 import { machineTransitions } from "./machine-transitions.ts";
+import { manyAccounts } from "./many-accounts.ts";
+import { memory } from "./memory.ts";
 import { plantFrames } from "./plant-frames.ts";
 import { storybookWeight } from "./storybook.ts";
+import { twoProcesses } from "./two-processes.ts";
 import { uiRace } from "./ui-race.ts";
+import { recorded } from "./write-output.ts";
 
 const benches = {
   load,
   api: apiCost,
+  accounts: manyAccounts,
+  processes: twoProcesses,
+  memory,
+  hostile,
+  kills: killedServers,
   chat: chatSpeed,
   ui: uiRace,
   plant: plantFrames,
@@ -23,8 +35,10 @@ const benches = {
 const words = process.argv.slice(2);
 const paths = words.filter((word) => word.startsWith("/"));
 const asked = words.filter((word) => word in benches);
+const writes = words.includes("--write") && !isQuick;
 const results: boolean[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length === 0 || asked.includes(name)) results.push(await bench(paths));
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  results.push(writes ? await recorded(name, () => bench(paths)) : await bench(paths));
 }
 process.exitCode = isQuick || results.every(Boolean) ? 0 : 1;
