@@ -46,7 +46,7 @@ export interface WorldGlobals {
   network: Choice<typeof networks> | "story";
 }
 
-/** The toolbar's controls. Users and networks apply to stories of the whole app: pages and flows. */
+/** The toolbar's controls. Users and networks apply to stories of the whole app, such as pages and flows. */
 export const globalTypes = {
   theme: choice("Theme", "mirror", ["light", "dark", { value: "contrast", title: "high contrast" }]),
   locale: choice("Language", "globe", [...languages, { value: "en-XA", title: "pseudo" }]),

@@ -15,7 +15,7 @@ type Action = (page: Page) => Promise<unknown>;
 
 interface RouteCase {
   path: string;
-  /** Missing for a visitor without a session. */
+  /** The stage of the signed-in user. Missing for visitors. */
   stage?: Stage;
   isConnected?: boolean;
 }
