@@ -61,7 +61,7 @@ export const text: Text<"security"> = {
     used: "último uso: {{when}}",
     neverUsed: "sin usar todavía",
     rename: "Cambiar nombre",
-    renameOne: "Cambiar el nombre de {{name}}",
+    renameOne: "Cambiar nombre de {{name}}",
     name: "Nombre",
     nameMissing: "Escribe un nombre",
     save: "Guardar",
