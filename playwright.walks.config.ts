@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: true,
-  reporter: [["dot"]],
+  reporter: [["dot"], ["./tests/walks/cells-reporter.ts"]],
   use: { locale: "en-US", contextOptions: { reducedMotion: "reduce" }, launchOptions },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
 });

@@ -1,13 +1,25 @@
 import type { Page } from "@playwright/test";
 import type { Preview } from "./storybook.ts";
 
+interface Entry {
+  id: string;
+  title: string;
+  type: "docs" | "story";
+  tags: string[];
+}
+
+/** Returns the entries of all stories. */
+export async function allStories(page: Page): Promise<Entry[]> {
+  const answer = await page.request.get(new URL("/index.json", page.url()).href);
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return Object.values(entries).filter(({ type }) => type === "story");
+}
+
 /** Returns the id of the first story of every component. */
 export async function firstStories(page: Page): Promise<string[]> {
-  const answer = await page.request.get(new URL("/index.json", page.url()).href);
-  const { entries } = (await answer.json()) as { entries: Record<string, { id: string; title: string; type: string }> };
   const first = new Map<string, string>();
-  for (const { id, title, type } of Object.values(entries))
-    if (type === "story" && id.startsWith("ui-") && !first.has(title)) first.set(title, id);
+  for (const { id, title } of await allStories(page))
+    if (id.startsWith("ui-") && !first.has(title)) first.set(title, id);
   return [...first.values()];
 }
 

@@ -40,20 +40,31 @@ export interface Preview {
     currentRender?: {
       id: string;
       phase?: string;
-      story?: { initialArgs: Record<string, unknown>; storyGlobals?: Record<string, string> };
+      story?: {
+        initialArgs: Record<string, unknown>;
+        storyGlobals?: Record<string, string>;
+        parameters?: { world?: { path?: string } };
+      };
     };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on: (event: string, listener: () => void) => void;
-    emit: (event: string, data: { storyId: string; viewMode?: "story"; updatedArgs?: Record<string, unknown> }) => void;
+    once: (event: string, listener: () => void) => void;
+    emit: (
+      event: string,
+      data:
+        | { storyId: string; viewMode?: "story"; updatedArgs?: Record<string, unknown> }
+        | { globals: Record<string, string> },
+    ) => void;
   };
 }
 
 /**
  * Opens a component's story and runs its play function; `menu--closed` is `Closed` in `menu.stories.tsx`. With
- * `unplayed`, play functions don't run, neither here nor in stories shown afterward.
+ * `unplayed`, play functions don't run, neither here nor in stories shown afterward. `prepare` runs in the page before
+ * any other script.
  */
-export type OpenStory = (id: string, mode?: "unplayed") => Promise<Page>;
+export type OpenStory = (id: string, mode?: "unplayed", prepare?: () => void) => Promise<Page>;
 
 /** A test of the built Storybook. Each worker keeps one browser context, so it loads the code once. */
 export const test = base.extend<{ story: OpenStory }, { storybook: { context: BrowserContext; origin: string } }>({
@@ -77,7 +88,8 @@ export const test = base.extend<{ story: OpenStory }, { storybook: { context: Br
     const page = await context.newPage();
     const thrown: Error[] = [];
     page.on("pageerror", (error) => thrown.push(error));
-    await use(async (id, mode) => {
+    await use(async (id, mode, prepare) => {
+      if (prepare) await page.addInitScript(prepare);
       // Storybook doesn't play embedded stories.
       const embed = mode === "unplayed" ? "&embed=true" : "";
       await page.goto(`${origin}/iframe.html?id=ui-${id}&viewMode=story${embed}`);
