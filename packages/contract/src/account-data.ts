@@ -7,7 +7,7 @@ import { maybe, moment } from "./tolerant.ts";
 export const deletionDays = 7;
 
 /**
- * GET /user/export: returns a ZIP archive of everything stored about the user. Requires a recent proof. Use `download`
+ * GET /user/export: returns a ZIP archive of everything stored about the user. Requires a recent proof of identity. Use `download`
  * instead of `send`.
  */
 export const exportAccount = defineCall({
@@ -21,7 +21,7 @@ export const exportAccount = defineCall({
 
 /**
  * POST /user/delete: schedules the deletion of the account, cancels its subscription and ends all other sessions.
- * Requires a recent proof. Repeating the call does not change the date.
+ * Requires a recent proof of identity. Repeating the call does not change the date.
  */
 export const deleteAccount = defineCall({
   name: "deleteAccount",

@@ -41,7 +41,7 @@ export const resendVerification = defineCall({
 
 /**
  * POST /jwt/change-email: emails a link to the new address; the account's address changes only when the link is opened.
- * Requires a recent proof. The reply does not reveal whether another account has the address.
+ * Requires a recent proof of identity. The reply does not reveal whether another account has the address.
  */
 export const changeEmail = defineCall({
   name: "changeEmail",

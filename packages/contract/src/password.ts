@@ -23,7 +23,7 @@ export const passwordChange = v.pipe(
 );
 export type PasswordChange = v.InferOutput<typeof passwordChange>;
 
-/** POST /jwt/change-password: changes the password, ends all other sessions and counts as a proof. */
+/** POST /jwt/change-password: changes the password, ends all other sessions and counts as a proof of identity. */
 export const changePassword = defineCall({
   name: "changePassword",
   method: "POST",
