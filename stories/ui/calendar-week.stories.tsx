@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Shows the planned items of a week. In narrow containers, it becomes a list of the days that have items.",
+          what: "Shows the planned items of a week. In narrow containers, it becomes a list, without empty days if days can't be selected.",
           do: ["Use it when users need to read full titles. Use the month view for an overview."],
           dont: ["Don't use it to compare times of day: items are listed in order, without a time scale."],
           keys: [

@@ -118,8 +118,7 @@ const meta = {
     await waitFor(() => {
       const { left, top, width, height } = inside.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Tooltips ignore the pointer.
-      return expect(args.inner === "tooltip" ? inside : hit).toBe(inside);
+      return expect(hit).toBe(inside);
     });
     if (args.inner === "toast") return;
     await userEvent.keyboard("{Escape}");

@@ -57,7 +57,7 @@ export interface AppFrameProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
 }
 
-/** Layout of a signed-in page: header, sidebar and content area. On phones, a bottom bar and a drawer replace the sidebar. */
+/** Layout of a signed-in page: header, sidebar and content area. On phones, the links move to a bottom bar and a drawer. */
 export function AppFrame(props: AppFrameProps): ReactNode {
   const { labels, logo, primary, sections, more, barCenter, end, assistant, art, children, ...others } = props;
   const { renderLink = plainLink, ...rest } = others;

@@ -1,8 +1,8 @@
 import { styled, type StyledComponent } from "styled-components";
 
 /**
- * The dialog covers the whole edge of the screen and contains the visible panel, so that a click outside the panel targets
- * the dialog.
+ * The dialog has no padding and contains the visible panel, so that a click targets the dialog itself only if it hits
+ * the backdrop.
  */
 export const Panel: StyledComponent<"dialog"> = styled.dialog`
   position: fixed;

@@ -44,7 +44,7 @@ export function useDrawer(): DrawerConnection {
       onClick: (event) => {
         const { target, currentTarget } = event;
         const onBackdrop = target === currentTarget;
-        // Links and the buttons of the assistant card leave the page.
+        // Links open a page, and the assistant card's button opens the chat.
         const navigates = target instanceof Element && target.closest('a[href], [data-part="foot"] button') !== null;
         if (onBackdrop || navigates) close();
       },

@@ -17,7 +17,7 @@ export const panes = [
   [5, 6, 0.35],
 ] as const;
 
-/** Dots at every other crossing, as one path with round line caps. */
+/** Nails on the slats: dots drawn as one path with round line caps. */
 export const nails: string = Array.from({ length: 12 }, (_, i) => i - 1)
   .flatMap((i) => Array.from({ length: 13 }, (_, j) => [i, j - 1] as const))
   .filter(([i, j]) => (i + j) % 2 === 0)

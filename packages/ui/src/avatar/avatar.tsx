@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   src?: string | null | undefined;
   /** Width and height in pixels. */
   size?: number;
-  /** Color of the initials. `auto` derives it from the name, so that people in a list get different colors. */
+  /** Color of the initials. `auto` derives it from the name, so that colors vary within a list. */
   tint?: "sun" | "auto";
   /** If `true`, the name is announced to screen readers. Omit it next to a visible name. */
   labeled?: boolean;

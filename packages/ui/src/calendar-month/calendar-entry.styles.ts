@@ -84,7 +84,7 @@ export const entryStyles: RuleSet = css`
       min-height: 44px;
     }
   }
-  /* In narrow cells the icons and time share a line and the title moves to the next one. */
+  /* In the grid's narrow cells, the icons and time share a line and the title moves to the next one. */
   @container (min-width: 721px) {
     & [data-part="item"] {
       position: relative;

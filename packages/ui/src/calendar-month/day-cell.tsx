@@ -44,7 +44,7 @@ export function DayCell(props: DayCellProps): ReactNode {
         <span aria-hidden="true">{number}</span>
         <VisuallyHidden data-part="date">{label}</VisuallyHidden>
       </time>
-      {/* The whole cell is clickable; the keyboard selects it too. */}
+      {/* Only a hint: the whole cell is clickable, and Enter or Space selects the day. */}
       {onDaySelect && (
         <span data-part="add" aria-hidden="true">
           <Plus size={16} strokeWidth={2} />

@@ -3,7 +3,7 @@ import { entryStyles } from "./calendar-entry.styles.ts";
 import { listStyles } from "./day-list.styles.ts";
 import { phoneMonthStyles } from "./phone-month.styles.ts";
 
-/** Seven columns; in narrow containers a list of the days with items. */
+/** Seven columns; in narrow containers a list of days, or a small month with dots. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   min-width: 0;

@@ -25,7 +25,7 @@ export interface DayGridProps extends Omit<ComponentPropsWithRef<"div">, "childr
   onPage?: (step: -1 | 1) => void;
   /** Weeks to show, seven days each. */
   weeks: readonly (readonly CalendarDay[])[];
-  /** `compact` shows three single-line titles per day, `roomy` shows all titles in full. */
+  /** `compact` shows up to three items per day, `roomy` shows all items. */
   variant: "compact" | "roomy";
   /** Formats the number of hidden items, such as "+2 more". */
   moreText?: ((count: number) => string) | undefined;
@@ -51,7 +51,7 @@ export function DayGrid(props: DayGridProps): ReactNode {
   const press = (day: CalendarDay) => {
     if (below.current?.checkVisibility() !== true) onDaySelect?.(day);
   };
-  /** In the list layout, days without items are hidden and every arrow key moves by one day. */
+  /** In the list layout, hidden days are skipped and every arrow key moves by one day. */
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>("[data-part=day]") ?? [])];
     const inList = !(grid.current?.firstElementChild?.checkVisibility() ?? true);

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** In narrow containers, a list of the days with items. */
+/** In narrow containers, a list of days. Days without items are hidden if days can't be selected. */
 export const listStyles: RuleSet = css`
   @container (max-width: 720px) {
     & [data-part="weekdays"],

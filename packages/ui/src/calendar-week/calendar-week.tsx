@@ -9,7 +9,7 @@ export interface CalendarWeekProps extends Omit<DayGridProps, "variant" | "weeks
   days: readonly CalendarDay[];
 }
 
-/** Week calendar with planned items. In narrow containers, it becomes a list of the days with items. */
+/** Week calendar with planned items. In narrow containers, it becomes a list, without empty days if days can't be selected. */
 export function CalendarWeek({ days, ...rest }: CalendarWeekProps): ReactNode {
   return <DayGrid variant="roomy" weeks={[days]} {...rest} />;
 }

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /** The panel scrolls along while the user is within this distance of the bottom, in pixels. */
 const FOLLOW_DISTANCE = 120;
-/** Space above a message that fills the viewport. */
+/** Space above the question if it is kept at the top, in pixels. */
 const TOP_MARGIN = 12;
 /** Largest share of the viewport for the question. If it is longer, only its end stays in view. */
 const QUESTION_SHARE = 0.4;
 
 /**
- * Scrolls to the end of the latest message while the user is at the bottom. If question and answer don't both fit, it
- * scrolls to the start of the answer instead. Scrolling up turns this off.
+ * Scrolls to the end of the latest message while the user is at the bottom. If question and answer don't both fit, the
+ * question stays at the top instead. Scrolling up turns this off.
  */
 export function useStickToBottom(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

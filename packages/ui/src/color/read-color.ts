@@ -5,7 +5,7 @@ const decoded = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((pa
 
 const written = /^(rgb|hsl)a?\(([^()]*)\)$/i;
 const within = (part: number) => Math.min(1, Math.max(0, part));
-/** Parses a number or a percentage of `whole`; returns `NaN` otherwise. */
+/** Parses a percentage, or a number as a fraction of `whole`; returns `NaN` otherwise. */
 const amount = (text: string, whole: number) =>
   text.endsWith("%") ? Number(text.slice(0, -1)) / 100 : Number(text) / whole;
 

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** Four facts in a row, two per row in narrow containers. */
+/** Three facts and the expected growth in a row, two per row on small screens. */
 export const Root: StyledComponent<"dl"> = styled.dl`
   display: grid;
   grid-template-columns: 1.25fr 1.25fr 1fr 1.1fr;
