@@ -15,7 +15,7 @@ const seed = Number(process.env["BENCH_SEED"] ?? 1);
 /** The status of a reply, or why there is none. */
 type Outcome = `${number}` | "hung" | "cut off without a reply" | "cut off after a reply" | "closed without a reply";
 
-/** Sends a request from an address of its own on Linux, so that the limits per address don't end the test. */
+/** Sends a request, on Linux from one of many addresses, so that the limits per address don't end the test. */
 function send({ bytes }: HostileRequest, port: number, index: number): Promise<Outcome> {
   const localAddress = process.platform === "linux" ? `127.${1 + (index % 200)}.${(index >> 8) % 256}.7` : undefined;
   return new Promise((done) => {
@@ -38,7 +38,7 @@ function send({ bytes }: HostileRequest, port: number, index: number): Promise<O
   });
 }
 
-/** Whether a server may treat a request like this: it may cut off broken bytes, and the unread rest of a refused body. */
+/** Whether the server may end a request in this way: it may cut off broken requests, and all requests after its reply. */
 function isAllowed(outcome: Outcome, { isHttp }: HostileRequest): boolean {
   if (/^\d/.test(outcome)) return !outcome.startsWith("5");
   return outcome === "cut off after a reply" || (outcome === "cut off without a reply" && !isHttp);

@@ -10,10 +10,10 @@ const writingMs = isQuick ? 500 : 2_000;
 const demo = { email: "demo@trellis.example", password: "grow-with-trellis" };
 const headers = { "content-type": "application/json" };
 
-/** The tasks of the demo account that are ticked, each by one writer. */
+/** The tasks of the demo account that the writers toggle, one writer per task. */
 const tasks = [1, 2, 3].flatMap((week) => [0, 1, 2, 3].map((dayIndex) => ({ week, dayIndex })));
 
-/** What the writer of a task knows: the last acknowledged state, and the state that it sent without an answer. */
+/** What the writer of a task knows: the last acknowledged state, and the state of a request without a reply yet. */
 interface Written {
   acknowledged: boolean;
   unanswered?: boolean;

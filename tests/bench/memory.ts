@@ -8,7 +8,7 @@ import { median } from "./api-cost.ts";
 import { isQuick } from "./amounts.ts";
 import { type Server, startScript, stopScript } from "./start-script.ts";
 
-/** How much larger the memory may be in the last fifth of the time than in the second fifth. */
+/** Maximum ratio of the memory in the last fifth of the time to the memory in the second fifth. */
 const limit = 1.1;
 const minutes = isQuick ? 0.1 : 10;
 const users = 20;
@@ -48,7 +48,7 @@ const mixed: readonly { method: string; path: string; body?: string }[] = [
 const memoryOf = ({ process: { pid } }: Server): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
-/** Sends mixed calls for ten minutes and requires that the memory of the server stays the same. */
+/** Sends mixed calls for ten minutes. Returns whether the server's memory stayed within the limit and no reply was a 5xx. */
 export async function memory(): Promise<boolean> {
   const folder = stateFolder("bench-memory");
   const database = await startEmbeddedPostgres({ folder, durable: false });
