@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply, replyMessage } from "./fields.ts";
 import { device } from "./device.ts";
-import { moment, readable, shownNumber } from "./tolerant.ts";
+import { moment, readable, shownMoment, shownNumber } from "./tolerant.ts";
 
 const openSession = v.object({
   id: v.string(),
   /** ISO 8601. */
-  createdAt: moment,
+  createdAt: shownMoment,
   /** ISO 8601, accurate to the hour or better. */
   lastSeenAt: moment,
   device,
