@@ -59,7 +59,7 @@ describe("the meaning of a question", () => {
     ["es", "se me van los seguidores", "losing-followers"],
     ["fr", "mes abonnés se barrent", "losing-followers"],
   ] as const)("is recognized in other words in %s: %s", (language, question, slug) => {
-    const [[best] = []] = [...createIntents(language)(question)].toSorted(([, a], [, b]) => b - a);
+    const [[best] = []] = [...createIntents(language)(question)].toSorted(([, a], [, b]) => b.fit - a.fit);
     expect(best).toBe(slug);
   });
 });

@@ -15,8 +15,8 @@ export const certain = 0.8;
 export const fitting = 0.6;
 /** Score required for a question without a word from the field. */
 const confidentOutside = 0.65;
-/** Share of the question that an answer has to contain. */
-const minimumCovered = 0.4;
+/** Share of the question that an answer has to contain, also for questions without a word from the field. */
+const minimumCovered = { inField: 0.33, outside: 0.4 };
 const minimumForMore = 0.37;
 const maxVague = 2;
 const largeBudget = 300;
@@ -31,7 +31,10 @@ function answers([first, second]: readonly Found[]): boolean {
     first.score >= clear.score &&
     first.covered >= clear.covered;
   return (
-    isClear || (first.covered >= minimumCovered && first.score >= (first.isInField ? confident : confidentOutside))
+    isClear ||
+    (first.isInField
+      ? first.covered >= minimumCovered.inField && first.score >= confident
+      : first.covered >= minimumCovered.outside && first.score >= confidentOutside)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import { createConcepts } from "./concepts.ts";
+import { outOfFocus } from "./focus.ts";
 import intents from "./intents.json" with { type: "json" };
 
 /** A combination of concepts: a question matches if it has at least one concept of each group and no excluded concept. */
@@ -29,30 +30,43 @@ for (const [, list] of bySlug)
 const weightOf = (concept: string): number => Math.log(1 + bySlug.length / (0.5 + (articlesWith.get(concept) ?? 0)));
 
 /** Returns the weight of an intent's concepts; 0 if one is missing or excluded. */
-function strengthOf({ groups, excluded }: Intent, concepts: ReadonlySet<string>): number {
-  if (excluded.some((concept) => concepts.has(concept))) return 0;
+function strengthOf({ groups, excluded }: Intent, weights: ReadonlyMap<string, number>): number {
+  if (excluded.some((concept) => weights.has(concept))) return 0;
   let strength = 0;
   for (const group of groups) {
-    const found = group.filter((concept) => concepts.has(concept));
-    if (found.length === 0) return 0;
-    strength += Math.max(...found.map(weightOf));
+    const best = Math.max(...group.map((concept) => weights.get(concept) ?? 0));
+    if (best === 0) return 0;
+    strength += best;
   }
   return strength;
 }
 
-/** How well the articles fit the meaning of a question, from 0 to 1; articles that are missing don't fit. */
-type Meaning = ReadonlyMap<string, number>;
+/** How well the articles fit the meaning of a question; articles that are missing don't fit. */
+type Meaning = ReadonlyMap<string, { readonly fit: number; readonly share: number }>;
 
-/** Returns a function that compares the meaning of a text with what articles are about, in any wording. */
-export function createIntents(language: Language): (text: string) => Meaning {
+/**
+ * Returns a function that compares the meaning of a text with what articles are about, in any wording. `fit` is the
+ * strength of the article's concepts, and `share` their part of all concepts of the text, both from 0 to 1.
+ */
+export function createIntents(language: Language): (text: string, focus?: string) => Meaning {
   const conceptsOf = createConcepts(language);
-  return (text) => {
-    const concepts = conceptsOf(text);
+  return (text, focus = text) => {
+    const inFocus = conceptsOf(focus);
+    const concepts = focus === text ? inFocus : conceptsOf(text);
+    const weights = new Map(
+      [...concepts].map((concept) => [concept, weightOf(concept) * (inFocus.has(concept) ? 1 : outOfFocus)]),
+    );
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const strengths = bySlug.flatMap(([slug, list]) => {
-      const strength = Math.max(...list.map((intent) => strengthOf(intent, concepts)));
+      const strength = Math.max(...list.map((intent) => strengthOf(intent, weights)));
       return strength > 0 ? [[slug, strength] as const] : [];
     });
     const best = Math.max(full, ...strengths.map(([, strength]) => strength));
-    return new Map(strengths.map(([slug, strength]) => [slug, (strength / best) ** 2]));
+    return new Map(
+      strengths.map(([slug, strength]) => [
+        slug,
+        { fit: (strength / best) ** 2, share: Math.min(1, strength / total) },
+      ]),
+    );
   };
 }

@@ -4,6 +4,8 @@ import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 import type { Article, StemmedArticle } from "./article.ts";
 import { loadArticles } from "./articles.ts";
+import { createFactors, productName } from "./factors.ts";
+import { focusOf, outOfFocus } from "./focus.ts";
 import { createIntents } from "./intents.ts";
 import { createRanking } from "./rank.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -53,17 +55,17 @@ const maxTerms = 60;
 const meantWeight = 0.3;
 /** From this similarity in meaning on, a question is about creating, whatever its words. */
 const meantInField = 0.5;
-/** From this similarity in meaning on, a question can be about this product without naming it. */
-const meantProduct = 0.3;
+/** Added to the share of a question's concepts that an article's meaning explains. */
+const meantAlone = 0.2;
+/** Keeps the literal score in the range in which the limits of refusals were measured. */
+const literalMargin = 0.03;
+const noMeaning = { fit: 0, share: 0 };
+/** Weight of stems from which a clause says enough to be found by. */
+const minimumFocus = 5;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;
 const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
-
-const productName = "trelli";
-/** Networks without their own article; a single article covers all networks that Trellis does not plan for. */
-const elsewhere: ReadonlySet<string> = new Set(["bluesky", "kick", "reddit", "snapchat"]);
-const elsewhereFactor = 1.25;
 
 /** A capital letter within a sentence: "a song by Bad Bunny". */
 const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
@@ -71,20 +73,7 @@ const nameWeight = 0.5;
 /** A corrected word can be another word: "capital" is no misspelled "capítulo". */
 const guessedWeight = 0.6;
 
-/** Prefers articles about creating to those about this product, unless the question names it or means it. */
-const productFactor = ({ topic }: Article, namesProduct: boolean, meant: number): number =>
-  topic === "product" ? (namesProduct ? 1.1 : meant >= meantProduct ? 1 : 0.9) : 1;
-
-/** Prefers articles about the platform of the question, and a little those about the user's platforms. */
-function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
-  const isAbout = (name: string) => article.platforms.includes(name);
-  if (named.length === 0)
-    return article.platforms.length === 0 ? 1 : own.length === 0 ? 0.92 : own.some(isAbout) ? 0.96 : 0.82;
-  if (article.platforms.length === 0) return 0.95;
-  return named.some(isAbout) ? 1.1 : 0.6;
-}
-
-function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
+export function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
   const { termsOf, near, spell } = words;
   const { presence, compare, refine } = createRanking(words);
@@ -107,8 +96,9 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
     knows,
     search(text, { neutral = () => false, platforms = [] } = {}) {
       const spelled = termsOf(spell(fold(text))).slice(0, maxTerms);
-      const guessed = new Set(spelled.map(correct).filter((term) => !spelled.includes(term)));
-      const query = [...new Set(spelled.map(correct))];
+      const corrected = new Map(spelled.map((term) => [term, correct(term)]));
+      const query = [...new Set(corrected.values())];
+      const guessed = new Set(query.filter((term) => !corrected.has(term)));
       const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
       const weightOf = (term: string): number => {
         if (names.has(term)) return nameWeight;
@@ -118,42 +108,44 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
         const isSubject = neutral(term) && !isInTitle(term);
         return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
       };
-      const weights = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
+      const full = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
+      const stemsIn = (part: string) => new Set(termsOf(spell(fold(part))).map((term) => corrected.get(term) ?? term));
+      const weightIn = (part: string) => [...stemsIn(part)].reduce((sum, term) => sum + (full.get(term) ?? 0), 0);
+      const focus = focusOf(text, language, (part) => weightIn(part) >= minimumFocus);
+      const inFocus = stemsIn(focus);
+      const weights = new Map(
+        [...full].map(([term, weight]) => [term, inFocus.has(term) ? weight : weight * outOfFocus]),
+      );
       const isInField = query.some((term) => !neutral(term) && isOfField(term));
       const specific = query.filter((term) => !platformNames.has(term) && !/^\d/u.test(term));
-      const named = query.filter((term) => platformNames.has(term));
-      const namesElsewhere = query.some((term) => elsewhere.has(term));
-      const namesProduct = query.some((term) => term.startsWith(productName));
+      const factorOf = createFactors(query, platforms);
       const expanded = new Set(query.flatMap((term) => [term, ...near(term)]));
       const hits = index.search([...expanded].join(" "), { boostTerm: (term) => weights.get(term) ?? similarBoost });
       const hitScores = new Map(hits.slice(0, maxCandidates).map(({ id, score }) => [String(id), score]));
       const best = hits[0]?.score ?? 1;
-      const meaning = meaningOf(text);
+      const meaning = meaningOf(text, focus);
       const candidates = [...new Set([...hitScores.keys(), ...meaning.keys()])].flatMap((slug) => {
         const article = bySlug.get(slug);
         if (!article) return [];
         const known = termsIn(article);
         const { covered, likeness } = compare(weights, known);
-        const meant = meaning.get(slug) ?? 0;
+        const { fit: meant, share } = meaning.get(slug) ?? noMeaning;
         const score = 0.45 * likeness + 0.4 * covered + 0.15 * ((hitScores.get(slug) ?? 0) / best);
-        const factor =
-          platformFactor(article, named, platforms) *
-          productFactor(article, namesProduct, meant) *
-          (namesElsewhere && slug === "other-platforms" ? elsewhereFactor : 1);
-        return [{ article, known, meant, covered, factor, score, rough: score * factor + meantWeight * meant }];
+        const factor = factorOf(article, meant);
+        return [{ article, known, meant, share, covered, factor, score, rough: score * factor + meantWeight * meant }];
       });
-      const refined = refine(text, weights);
+      const refined = refine(focus, weights);
       const knownShare = spelled.filter(knows).length / Math.max(1, spelled.length);
       return candidates
         .toSorted((a, b) => b.rough - a.rough)
         .slice(0, maxRefined)
-        .map(({ article, known, meant, covered, factor, score }): Found => {
+        .map(({ article, known, meant, share, covered, factor, score }): Found => {
           const isSpecific =
             meant > 0 || specific.some((term) => presence(known.head, term) + presence(known.body, term) > 0);
           return {
             article,
-            score: factor * refined(article, known, score, meant),
-            literal: factor * refined(article, known, score, 0),
+            score: refined(article, known, score, factor, meant * (meantAlone + share)),
+            literal: refined(article, known, score, factor, 0) - literalMargin,
             meant,
             known: knownShare,
             covered: Math.max(covered, meant),

@@ -1,0 +1,35 @@
+import { platformIds } from "../text/platforms.ts";
+import type { Article } from "./article.ts";
+
+/** Stem of the product's name. */
+export const productName = "trelli";
+/** From this similarity in meaning on, a question can be about this product without naming it. */
+const meantProduct = 0.3;
+const platformNames: ReadonlySet<string> = new Set(platformIds);
+/** Networks without their own article; a single article covers all networks that Trellis does not plan for. */
+const elsewhere: ReadonlySet<string> = new Set(["bluesky", "kick", "reddit", "snapchat"]);
+const elsewhereFactor = 1.25;
+
+/** Prefers articles about creating to those about this product, unless the question names it or means it. */
+const productFactor = ({ topic }: Article, namesProduct: boolean, meant: number): number =>
+  topic === "product" ? (namesProduct ? 1.1 : meant >= meantProduct ? 1 : 0.9) : 1;
+
+/** Prefers articles about the platform of the question, and a little those about the user's platforms. */
+function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
+  const isAbout = (name: string) => article.platforms.includes(name);
+  if (named.length === 0)
+    return article.platforms.length === 0 ? 1 : own.length === 0 ? 0.92 : own.some(isAbout) ? 0.96 : 0.82;
+  if (article.platforms.length === 0) return 0.95;
+  return named.some(isAbout) ? 1.1 : 0.6;
+}
+
+/** Returns the factor of an article for a question: how well its platforms and its topic match what the question names. */
+export function createFactors(query: readonly string[], own: readonly string[]) {
+  const named = query.filter((term) => platformNames.has(term));
+  const namesElsewhere = query.some((term) => elsewhere.has(term));
+  const namesProduct = query.some((term) => term.startsWith(productName));
+  return (article: Article, meant: number): number =>
+    platformFactor(article, named, own) *
+    productFactor(article, namesProduct, meant) *
+    (namesElsewhere && article.slug === "other-platforms" ? elsewhereFactor : 1);
+}

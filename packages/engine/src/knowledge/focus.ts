@@ -1,0 +1,46 @@
+import type { Language } from "@trellis/contract/fields";
+import en from "../text/en/search.json" with { type: "json" };
+import es from "../text/es/search.json" with { type: "json" };
+import fr from "../text/fr/search.json" with { type: "json" };
+
+/** Part of their weight that words and concepts outside the focus keep. */
+export const outOfFocus = 0.5;
+
+type Kind = "asks" | "wants" | "tells" | "other";
+
+const links = "and|but|so|then|hi|hey|well|y|e|pero|entonces|hola|et|mais|donc|alors|salut|bonjour";
+const readers = Object.entries({ en, es, fr }).map(([language, { clauses }]) => {
+  const { asks, wants, tells, inside } = clauses;
+  const begins = (words: string) =>
+    new RegExp(`^[¿¡"“«(\\s]*(?:(?:${links})[!,.]? )?(?:${words})(?![\\p{L}\\p{N}])`, "u");
+  const ends = String.raw`(?<=[.!?…;:\n,)–—-])\s+`;
+  const split = `${ends}|\\s+(?=(?:${links}) (?:${asks}|${wants}|${tells})(?![\\p{L}\\p{N}])|(?:${inside})\\b)`;
+  return [language, { split: new RegExp(split, "u"), asks: begins(asks), wants: begins(wants), tells: begins(tells) }];
+});
+const byLanguage: Readonly<Record<Language, Readonly<Record<"split" | "asks" | "wants" | "tells", RegExp>>>> =
+  Object.fromEntries(readers);
+
+/** Returns a text in lower case, without accents, apostrophes and hyphens, but with its punctuation. */
+const simplify = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036F]/gu, "")
+    .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, " ")
+    .toLowerCase();
+
+/**
+ * Returns the clauses of a message that ask. If they say too little (“what should I do”), adds the rest of the message
+ * except what tells who is asking (“I run a bakery”), and if that says too little, returns the whole message.
+ */
+export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
+  const { split, asks, wants, tells } = byLanguage[language];
+  const clauses = simplify(text).split(split);
+  if (clauses.length < 2) return text;
+  const kinds = clauses.map((clause): Kind => {
+    if (asks.test(clause) || clause.includes("?")) return "asks";
+    return wants.test(clause) ? "wants" : tells.test(clause) ? "tells" : "other";
+  });
+  const ask = kinds.includes("asks") ? "asks" : "wants";
+  const partOf = (isPart: (kind: Kind | undefined) => boolean) => clauses.filter((_, i) => isPart(kinds[i])).join(" ");
+  return [partOf((kind) => kind === ask), partOf((kind) => kind !== "tells")].find(saysEnough) ?? text;
+}
