@@ -73,7 +73,7 @@ const nameWeight = 0.5;
 /** A corrected word can be another word: "capital" is no misspelled "capítulo". */
 const guessedWeight = 0.6;
 
-export function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
+function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
   const { termsOf, near, spell } = words;
   const { presence, compare, refine } = createRanking(words);
