@@ -1,7 +1,8 @@
-import manifest from "../packages/ui/package.json" with { type: "json" };
 import sizes from "../docs/ui-sizes.md?raw";
-import { lazy, Suspense } from "react";
+import { Fragment, lazy, Suspense } from "react";
 import { Controls, Description, Heading, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import { statusOf, version } from "./component-status.ts";
+import { type DesignParameter, pathOfDesign } from "./designs.ts";
 
 const FlowPage = lazy(async () => ({ default: (await import("../stories/docs/flow-page.tsx")).FlowPage }));
 
@@ -19,6 +20,13 @@ function sizeOf(name: string | undefined): string | undefined {
   return bytes === undefined ? undefined : `${(Number(bytes) / 1000).toFixed(1)} kB`;
 }
 
+const designs = [
+  ["desktop", { theme: "light", isPhone: false }],
+  ["desktop, dark", { theme: "dark", isPhone: false }],
+  ["phone", { theme: "light", isPhone: true }],
+  ["phone, dark", { theme: "dark", isPhone: true }],
+] as const;
+
 /** The docs page of a flow, or of a component: an example, its usage, its props and all states. */
 export function DocsPage() {
   const { csfFile } = useOf("meta", ["meta"]);
@@ -31,16 +39,29 @@ export function DocsPage() {
     );
   const name = nameOf(csfFile.meta.component);
   const size = sizeOf(name);
+  const design = csfFile.meta.parameters?.["design"] as DesignParameter;
   const isInPackage = csfFile.meta.id.startsWith("ui-");
   return (
     <main>
       <Title>{name}</Title>
       {isInPackage ? (
         <p>
-          <code>@trellis/ui/{subpathOf(csfFile.meta.parameters ?? {})}</code> · version {manifest.version}
-          {size !== undefined && ` · ${size}, minified and gzipped`}
+          <code>@trellis/ui/{subpathOf(csfFile.meta.parameters ?? {})}</code> · version {version} (
+          {statusOf(csfFile.meta.tags ?? [])}){size !== undefined && ` · ${size}, minified and gzipped`}
         </p>
       ) : null}
+      {design === undefined ? null : (
+        <p>
+          Design:{" "}
+          {designs.map(([label, choice]) => (
+            <Fragment key={label}>
+              <a href={pathOfDesign(design, choice)} target="_blank" rel="noreferrer">
+                {label}
+              </a>{" "}
+            </Fragment>
+          ))}
+        </p>
+      )}
       <Primary />
       <Heading>Usage</Heading>
       <Description of="meta" />

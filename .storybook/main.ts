@@ -59,6 +59,8 @@ const lazyDeps = [
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  // Screens link to the pictures of their design.
+  staticDirs: [{ from: "../docs/pictures", to: "/designs" }],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

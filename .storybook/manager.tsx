@@ -3,6 +3,8 @@
 import * as React from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED, STORY_RENDERED } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
+import { ComponentLabel } from "./component-label.tsx";
+import { DesignLink } from "./design-link.tsx";
 import { docsThemes } from "./docs-theme.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { StatechartPanel } from "./statechart-panel.tsx";
@@ -34,7 +36,13 @@ const linked = /\btheme:(\w+)/.exec(location.search)?.[1];
 
 addons.setConfig({
   theme: docsThemes[isThemeName(linked) ? linked : "light"],
-  sidebar: { renderLabel: (item) => (item.type === "story" ? asSentence(item.name) : item.name) },
+  sidebar: {
+    renderLabel: (item) => {
+      if (item.type === "story") return asSentence(item.name);
+      const isInPackage = item.type === "component" && item.children[0]?.startsWith("ui-");
+      return isInPackage ? <ComponentLabel name={item.name} tags={item.tags} /> : item.name;
+    },
+  },
 });
 
 const panel = "trellis/statechart/panel";
@@ -79,6 +87,10 @@ addons.register("trellis/statechart", (api) => {
   api.on(STORY_PREPARED, ({ id, parameters }: Prepared) => parameters.statechart && open(id, false));
   api.on(STORY_RENDERED, (id: string) => api.getCurrentParameter("statechart") === true && open(id, true));
 });
+
+addons.register("trellis/design", () =>
+  addons.add("trellis/design/link", { type: types.TOOL, title: "Design", render: () => <DesignLink /> }),
+);
 
 addons.register("trellis/side-by-side", () => {
   for (const [menu, title] of [

@@ -62,7 +62,7 @@ import { ${pascal}Screen, type ${pascal}View } from "../../apps/web/src/features
 const meta = {
   title: "Screens/${title}",
   component: ${pascal}Screen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "dashboard", states: (): object => [meta, states] },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ${pascal}Screen>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { ConfirmEmailBanner, DeletionBanner } from "../../apps/web/src/features/account/account-banner.section.tsx";
 
 /** The banners about the state of the account. */
-const meta = { title: "Screens/Account banners" } satisfies Meta;
+const meta = { title: "Screens/Account banners", parameters: { design: "account" } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,7 @@ const commentList = (count: number) =>
 const meta = {
   title: "Screens/Analytics",
   component: AnalyticsScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "analytics", states: (): object => [meta, states] },
   args: { view: ready },
 } satisfies Meta<typeof AnalyticsScreen>;
 export default meta;

@@ -6,7 +6,7 @@ import { inPlainFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Broken page",
   component: BrokenPage,
-  parameters: { layout: "fullscreen" },
+  parameters: { design: "not-found", layout: "fullscreen" },
   decorators: [inPlainFrame],
   args: { error: new Error("The screen crashed."), onRetry: fn() },
 } satisfies Meta<typeof BrokenPage>;

@@ -24,6 +24,7 @@ function WithSample({ isEmpty, onAction }: { isEmpty: boolean; onAction: (action
 
 const meta = {
   title: "Screens/Calendar",
+  parameters: { design: "calendar" },
   component: WithSample,
   args: { isEmpty: false, onAction: fn() },
 } satisfies Meta<typeof WithSample>;

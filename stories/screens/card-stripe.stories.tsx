@@ -12,6 +12,7 @@ type Args = Omit<StripeFieldsProps, "stripe"> & { fake: FakeStripe };
 /** Stripe's fields, used by builds with a publishable key, with a fake Stripe client. */
 const meta = {
   title: "Screens/Stripe card fields",
+  parameters: { design: "payment-card" },
   args: { disabled: false, onReady: fn<Args["onReady"]>(), onFailed: fn<Args["onFailed"]>(), fake: fakeStripe() },
   argTypes: { fake: { control: false } },
   render: ({ fake, ...props }) => <StripeFields {...props} stripe={clientOf(fake)} />,

@@ -47,7 +47,7 @@ const meta = {
     onClear: fn(),
     onClose: fn(),
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "740px" } } },
+  parameters: { design: "chat", layout: "fullscreen", docs: { story: { inline: false, height: "740px" } } },
 } satisfies Meta<typeof ChatSection>;
 export default meta;
 

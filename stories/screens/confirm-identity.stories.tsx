@@ -5,6 +5,7 @@ import { ConfirmIdentitySection } from "../../apps/web/src/features/security/con
 /** The dialog that the app shows before sensitive changes. */
 const meta = {
   title: "Screens/Settings/Confirm identity",
+  parameters: { design: "settings" },
   component: ConfirmIdentitySection,
   args: {
     hasPassword: true,

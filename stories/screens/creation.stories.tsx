@@ -18,7 +18,7 @@ const filled = { ...emptyForm, topic: body.topic ?? "", audience: body.audience 
 const meta = {
   title: "Screens/Content creation",
   component: CreationScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "creation", states: (): object => [meta, states] },
   args: {
     form: emptyForm,
     author: { name: "Maya Torres" },

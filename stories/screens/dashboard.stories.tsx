@@ -19,7 +19,7 @@ const accounts = { connected, isBusy: false, onToggle: fn() };
 const meta = {
   title: "Screens/Dashboard",
   component: DashboardScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "dashboard", states: (): object => [meta, states] },
   args: {
     view: ready(8),
     name: "Maya Torres",

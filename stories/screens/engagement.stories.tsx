@@ -15,7 +15,11 @@ function WithSample() {
   return <EngagementScreen sample={sampleEngagement(now, t)} {...{ now, drafts, onDraft }} />;
 }
 
-const meta = { title: "Screens/Engagement", component: WithSample } satisfies Meta<typeof WithSample>;
+const meta = {
+  title: "Screens/Engagement",
+  parameters: { design: "engagement" },
+  component: WithSample,
+} satisfies Meta<typeof WithSample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const editing = { is: "editing", email: "ana@trellis.example", resend } as const
 const meta = {
   title: "Screens/Enter code",
   component: EnterCodeScreen,
-  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
+  parameters: { design: "enter-code", layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: editing, onSubmit: fn(), onResend: fn() },
 } satisfies Meta<typeof EnterCodeScreen>;

@@ -10,7 +10,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Forgot password",
   component: ForgotPasswordScreen,
-  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
+  parameters: { design: "forgot-password", layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;

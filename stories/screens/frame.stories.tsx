@@ -8,7 +8,7 @@ const meta = {
   title: "Screens/Frame",
   component: App,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
+  parameters: { design: "dashboard", layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
 } satisfies Meta<typeof App>;
 
 export default meta;

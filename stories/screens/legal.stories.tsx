@@ -4,6 +4,7 @@ import { LegalDialog } from "../../apps/web/src/features/legal/legal-dialog.sect
 
 const meta = {
   title: "Screens/Terms and privacy",
+  parameters: { design: "sign-up" },
   component: LegalDialog,
   args: { document: "terms", open: true, onClose: fn() },
 } satisfies Meta<typeof LegalDialog>;

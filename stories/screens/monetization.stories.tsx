@@ -12,7 +12,11 @@ function WithSample() {
   return <MonetizationScreen sample={sampleMonetization(now, t)} />;
 }
 
-const meta = { title: "Screens/Monetization", component: WithSample } satisfies Meta<typeof WithSample>;
+const meta = {
+  title: "Screens/Monetization",
+  parameters: { design: "monetization" },
+  component: WithSample,
+} satisfies Meta<typeof WithSample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

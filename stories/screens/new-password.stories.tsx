@@ -10,7 +10,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/New password",
   component: NewPasswordScreen,
-  parameters: { layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
+  parameters: { design: "new-password", layout: "fullscreen", scene: "bud", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", email: "ana@trellis.example", onSubmit: fn() },
 } satisfies Meta<typeof NewPasswordScreen>;

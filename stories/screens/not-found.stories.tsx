@@ -6,7 +6,7 @@ import { inPlainFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Not found",
   component: NotFoundScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { design: "not-found", layout: "fullscreen" },
   decorators: [inPlainFrame],
   args: { onBack: fn() },
 } satisfies Meta<typeof NotFoundScreen>;

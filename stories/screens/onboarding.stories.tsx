@@ -25,6 +25,7 @@ const meta = {
   component: OnboardingSection,
   args: { view: skills, onType: fn(), onSubmit: fn(), onBack: fn(), onLogOut: fn() },
   parameters: {
+    design: "onboarding-skills",
     layout: "fullscreen",
     docs: { story: { inline: false, height: "720px" } },
     states: (): object => [meta, states],

@@ -5,7 +5,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Password changed",
   component: PasswordChangedScreen,
-  parameters: { layout: "fullscreen" },
+  parameters: { design: "password-changed", layout: "fullscreen" },
   decorators: [inAuthFrame],
 } satisfies Meta<typeof PasswordChangedScreen>;
 

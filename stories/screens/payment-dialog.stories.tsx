@@ -22,7 +22,11 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { fields: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "720px" } }, states: (): object => [meta, states] },
+  parameters: {
+    design: "payment-card",
+    docs: { story: { inline: false, height: "720px" } },
+    states: (): object => [meta, states],
+  },
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;
 

@@ -10,7 +10,7 @@ const ready = { is: "ready", plans: planSamples, currentPlanId: null, onChoose: 
 const meta = {
   title: "Screens/Payment",
   component: PaymentScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "payment", states: (): object => [meta, states] },
   args: { view: ready, hasTrial: true, now: new Date("2026-11-22T12:00:00.000Z") },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;

@@ -26,7 +26,7 @@ const long = "a-single-word-that-is-longer-than-the-narrowest-phone-screen-is-wi
 const meta = {
   title: "Screens/Preferences",
   component: PreferencesScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "preferences", states: (): object => [meta, states] },
   args: {
     view: { is: "editing" },
     texts,

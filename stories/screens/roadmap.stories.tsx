@@ -19,7 +19,7 @@ const failed = {
 const meta = {
   title: "Screens/Roadmap",
   component: RoadmapScreen,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "roadmap", states: (): object => [meta, states] },
   args: { view: ready },
 } satisfies Meta<typeof RoadmapScreen>;
 export default meta;

@@ -11,7 +11,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Second step",
   component: SecondStepScreen,
-  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
+  parameters: { design: "sign-in", layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: {
     method: "totp",

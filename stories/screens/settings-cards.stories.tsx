@@ -4,7 +4,7 @@ import { LanguageSection, ThemeSection } from "../../apps/web/src/features/setti
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
 
 /** The language, appearance and social account cards of the settings. */
-const meta = { title: "Screens/Settings/Cards" } satisfies Meta;
+const meta = { title: "Screens/Settings/Cards", parameters: { design: "settings" } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,7 @@ const deletion = {
 /** Export and deletion of the account. */
 const meta = {
   title: "Screens/Settings/Export and deletion",
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: { data, deletion },
   render: (args) => (
     <AccountRows>

@@ -10,7 +10,7 @@ import { EmailSection, type EmailSectionProps } from "../../apps/web/src/feature
 const meta = {
   title: "Screens/Settings/Email",
   component: EmailSection,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   decorators: [
     function InCard(Story) {
       const { t } = useTranslation("account-settings");

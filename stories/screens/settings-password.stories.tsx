@@ -7,7 +7,7 @@ import { PasswordSection, type PasswordSectionProps } from "../../apps/web/src/f
 const meta = {
   title: "Screens/Settings/Password",
   component: PasswordSection,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: {
     email: "maya@example.com",
     hasPassword: true,

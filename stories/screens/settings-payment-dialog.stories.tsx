@@ -32,7 +32,11 @@ const meta = {
     onClose: fn(),
   },
   argTypes: { fields: { control: false } },
-  parameters: { docs: { story: { inline: false, height: "720px" } }, states: (): object => [meta, states] },
+  parameters: {
+    design: "plan-change",
+    docs: { story: { inline: false, height: "720px" } },
+    states: (): object => [meta, states],
+  },
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

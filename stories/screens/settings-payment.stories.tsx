@@ -54,7 +54,7 @@ const ready: PlansView = { is: "ready", plans: planSamples, currentPlanId: "plan
 /** The subscription, its card and the available plans. */
 const meta = {
   title: "Screens/Settings/Payment",
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: { subscription: active, plans: ready, details: { is: "absent" } },
   render: ({ subscription, plans, details: shown, receipts: listed }) => (
     <SubscriptionSection

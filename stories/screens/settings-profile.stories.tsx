@@ -10,7 +10,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: "Screens/Settings/Profile",
   component: ProfileSection,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: {
     view: { is: "editing" },
     name: "Maya Torres",

@@ -14,7 +14,11 @@ const meta = {
     onConfirm: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: "360px" } }, states: (): object => [meta, states] },
+  parameters: {
+    design: "settings",
+    docs: { story: { inline: false, height: "360px" } },
+    states: (): object => [meta, states],
+  },
 } satisfies Meta<typeof RenewalDialog>;
 export default meta;
 

@@ -23,7 +23,7 @@ const codes = ["k7fq2-9xwtm", "3p8vd-r5c1h", "z6n0y-4jbqe", "w2m9t-g7xks", "h5c3
 const meta = {
   title: "Screens/Settings/Sign-in security",
   component: SecuritySection,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: {
     view: ready(none),
     now,

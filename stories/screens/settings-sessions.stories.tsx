@@ -21,7 +21,7 @@ const sessions = [
 const meta = {
   title: "Screens/Settings/Sessions",
   component: SessionsSection,
-  parameters: { states: (): object => [meta, states] },
+  parameters: { design: "settings", states: (): object => [meta, states] },
   args: {
     view: { is: "ready", sessions },
     now: new Date("2026-11-21T12:00:00.000Z"),

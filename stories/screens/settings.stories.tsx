@@ -7,7 +7,7 @@ const meta = {
   title: "Screens/Settings",
   component: App,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
+  parameters: { design: "settings", layout: "fullscreen", world: { persona: "creator", path: "/settings" } },
 } satisfies Meta<typeof App>;
 
 export default meta;

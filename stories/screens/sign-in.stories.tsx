@@ -7,7 +7,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Sign in",
   component: SignInScreen,
-  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
+  parameters: { design: "sign-in", layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn(), onGoogle: fn() },
 } satisfies Meta<typeof SignInScreen>;

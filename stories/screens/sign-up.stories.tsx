@@ -7,7 +7,7 @@ import { inAuthFrame } from "./in-frames.tsx";
 const meta = {
   title: "Screens/Sign up",
   component: SignUpScreen,
-  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
+  parameters: { design: "sign-up", layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: "editing", onSubmit: fn(), onGoogle: fn(), onOpenDocument: fn() },
 } satisfies Meta<typeof SignUpScreen>;

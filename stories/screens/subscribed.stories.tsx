@@ -5,6 +5,7 @@ import { SubscribedScreen } from "../../apps/web/src/features/payment/subscribed
 /** The page that a subscriber sees at /payment. */
 const meta = {
   title: "Screens/Subscribed",
+  parameters: { design: "payment" },
   component: SubscribedScreen,
   args: {
     view: {

@@ -10,7 +10,7 @@ const maya = { email: "maya@example.com", isEmailVerified: false, isSubscribed: 
 const meta = {
   title: "Screens/Verify email",
   component: VerifyEmailScreen,
-  parameters: { layout: "fullscreen", states: (): object => [meta, states] },
+  parameters: { design: "password-changed", layout: "fullscreen", states: (): object => [meta, states] },
   decorators: [inAuthFrame],
   args: { view: { is: "verifying" }, isResending: false, onResend: fn(), onRetry: fn() },
 } satisfies Meta<typeof VerifyEmailScreen>;

@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-accordion",
   title: "Components/Layout/Accordion (collapse, disclosure)",
+  tags: ["new"],
   component: Accordion,
   parameters: {
     docs: {

@@ -7,6 +7,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-breadcrumb",
   title: "Components/Navigation/Breadcrumb",
+  tags: ["new"],
   component: Breadcrumb,
   parameters: {
     docs: {

@@ -20,6 +20,7 @@ const niches = [
 const meta = {
   id: "ui-combobox",
   title: "Components/Forms/Combobox (autocomplete, multi-select)",
+  tags: ["new"],
   component: Combobox,
   parameters: {
     docs: {

@@ -11,6 +11,7 @@ const move = fn().mockName("onSelect");
 const meta = {
   id: "ui-context-menu",
   title: "Components/Actions/ContextMenu (right click, submenu)",
+  tags: ["new"],
   component: ContextMenu,
   parameters: {
     docs: {

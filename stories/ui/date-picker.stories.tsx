@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-date-picker",
   title: "Components/Forms/DatePicker (calendar)",
+  tags: ["new"],
   component: DatePicker,
   parameters: {
     docs: {

@@ -8,6 +8,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-error-summary",
   title: "Components/Forms/ErrorSummary (validation)",
+  tags: ["new"],
   component: ErrorSummary,
   parameters: {
     docs: {

@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-file-upload",
   title: "Components/Forms/FileUpload (dropzone, attachment)",
+  tags: ["new"],
   component: FileUpload,
   parameters: {
     docs: {

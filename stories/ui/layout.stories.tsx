@@ -7,6 +7,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-layout",
   title: "Components/Layout/Stack and Grid (flex, columns)",
+  tags: ["new"],
   component: Stack,
   subcomponents: { Grid },
   parameters: {

@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-number-field",
   title: "Components/Forms/NumberField (stepper, spin button)",
+  tags: ["new"],
   component: NumberField,
   parameters: {
     docs: {

@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-pagination",
   title: "Components/Navigation/Pagination",
+  tags: ["new"],
   component: Pagination,
   parameters: {
     docs: {

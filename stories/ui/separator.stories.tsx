@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-separator",
   title: "Components/Layout/Separator (divider)",
+  tags: ["new"],
   component: Separator,
   parameters: {
     docs: {

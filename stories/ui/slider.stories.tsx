@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-slider",
   title: "Components/Forms/Slider (range)",
+  tags: ["new"],
   component: Slider,
   parameters: {
     docs: {

@@ -6,6 +6,7 @@ import { guide } from "../docs/guide.ts";
 const meta = {
   id: "ui-toggle-button",
   title: "Components/Actions/ToggleButton",
+  tags: ["new"],
   component: ToggleButton,
   parameters: {
     docs: {

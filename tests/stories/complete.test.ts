@@ -57,7 +57,7 @@ it("MIS-10 every page has a story that uses the mock server", () => {
 interface Story {
   name?: string;
   args?: object;
-  parameters?: { states?: StatesParameter; refusal?: string };
+  parameters?: { states?: StatesParameter; refusal?: string; design?: string };
 }
 
 interface StoryFile extends Record<string, Story> {
@@ -96,6 +96,16 @@ it("every screen has a file with stories", () => {
   const sources = Object.keys(import.meta.glob("../../apps/web/src/features/*/*.screen.tsx"));
   expect(sources.length).toBeGreaterThan(15);
   expect(Object.keys(screens).map(nameOf)).toEqual(expect.arrayContaining(sources.map(nameOf)));
+});
+
+it("every screen links to the pictures of its design", () => {
+  const pictures = Object.keys(import.meta.glob("../../docs/pictures/*.jpg", { query: "?url" }));
+  const isPictured = (design: string) =>
+    ["375-light", "375-dark", "1440-light", "1440-dark"].every((variant) =>
+      pictures.includes(`../../docs/pictures/${design}-${variant}.jpg`),
+    );
+  const files = Object.entries(screens).filter(([, { default: meta }]) => !isPictured(meta.parameters?.design ?? ""));
+  expect(files.map(([file]) => nameOf(file))).toEqual([]);
 });
 
 /** Views of which a file shows only some members; another file shows and lists all of them. */
