@@ -24,6 +24,8 @@ const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).
 const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
 const importWorld = () => import("./open-world.ts");
 
+const fragments = /<(\/?)React\.Fragment(?:\s+key=(?:"[^"]*"|\{[^}]*\}))?\s*>/g;
+
 // A plain object, because `definePreview` would load a second copy of Storybook's preview with the first story.
 export default {
   tags: ["autodocs"],
@@ -40,6 +42,8 @@ export default {
         </Suspense>
       ),
       page: DocsPage,
+      // Storybook prints fragments by a name that the code doesn't import, with keys that it has generated.
+      source: { transform: (code: string) => code.replaceAll(fragments, "<$1>") },
     },
     // Storybook would print the names of functions, which the build shortens.
     jsx: { functionValue: () => "() => {}" },
