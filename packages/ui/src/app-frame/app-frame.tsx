@@ -62,7 +62,8 @@ export function AppFrame(props: AppFrameProps): ReactNode {
   const { labels, logo, primary, sections, more, barCenter, end, assistant, art, children, ...others } = props;
   const { renderLink = plainLink, ...rest } = others;
   const content = useRef<HTMLElement>(null);
-  const drawer = useDrawer();
+  // A hidden part takes as long to render as a visible one. Servers don't know the width, and render both variants.
+  const { isWide, isUsed, ...drawer } = useDrawer();
   return (
     <Frame data-frame="app" {...rest}>
       <SkipLink target={content}>{labels.skip}</SkipLink>
@@ -73,31 +74,37 @@ export function AppFrame(props: AppFrameProps): ReactNode {
           </IconButton>
         </div>
         <div data-part="logo">{logo}</div>
-        <PrimaryNav label={labels.primary} items={primary} renderLink={renderLink} />
+        {isWide !== false && <PrimaryNav label={labels.primary} items={primary} renderLink={renderLink} />}
         <div data-part="end">{end}</div>
       </Header>
       <Body>
-        <Sidebar data-rail="">
-          <SectionNav label={labels.sections} groups={sections} more={more} renderLink={renderLink} collapses />
-          <div data-part="art">{art}</div>
-          <div data-part="foot">{assistant}</div>
-        </Sidebar>
+        {isWide !== false && (
+          <Sidebar data-rail="">
+            <SectionNav label={labels.sections} groups={sections} more={more} renderLink={renderLink} collapses />
+            <div data-part="art">{art}</div>
+            <div data-part="foot">{assistant}</div>
+          </Sidebar>
+        )}
         <Sheet id="content" ref={content} tabIndex={-1}>
           <div data-part="column">{children}</div>
         </Sheet>
       </Body>
-      <BottomBar label={labels.primary} items={primary} center={barCenter} renderLink={renderLink} />
+      {!isWide && <BottomBar label={labels.primary} items={primary} center={barCenter} renderLink={renderLink} />}
       <Drawer {...drawer.panel} label={labels.sections} closeLabel={labels.closeMenu} logo={logo}>
-        {/* Links that the bottom bar doesn't show come first. */}
-        <SectionNav
-          label={labels.sections}
-          groups={sections.toReversed()}
-          more={more}
-          renderLink={renderLink}
-          startsWithMore
-        />
-        <div data-part="art">{art}</div>
-        <div data-part="foot">{assistant}</div>
+        {isUsed && (
+          <>
+            {/* Links that the bottom bar doesn't show come first. */}
+            <SectionNav
+              label={labels.sections}
+              groups={sections.toReversed()}
+              more={more}
+              renderLink={renderLink}
+              startsWithMore
+            />
+            <div data-part="art">{art}</div>
+            <div data-part="foot">{assistant}</div>
+          </>
+        )}
       </Drawer>
     </Frame>
   );

@@ -1,8 +1,21 @@
 "use client";
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { KeyboardEvent, MouseEvent, RefObject } from "react";
+
+const wide = () => matchMedia("(min-width: 768px)");
+
+function onWidthChange(listener: () => void): () => void {
+  const query = wide();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
 
 /** Props that connect the drawer's button and panel. */
 interface DrawerConnection {
+  /** Whether the screen is wide enough for the sidebar; `undefined` on a server. */
+  isWide: boolean | undefined;
+  /** Whether the drawer has been opened. */
+  isUsed: boolean;
   button: { "aria-expanded": boolean; "aria-controls": string; onClick: () => void };
   panel: {
     id: string;
@@ -19,23 +32,27 @@ export function useDrawer(): DrawerConnection {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  const isWide = useSyncExternalStore(
+    onWidthChange,
+    () => wide().matches,
+    () => undefined,
+  );
   const close = () => ref.current?.close();
   useEffect(() => {
     // Close when the screen becomes wide, for example on rotation, because wide screens hide the drawer's button.
-    const wide = matchMedia("(min-width: 768px)");
-    const closeIfWide = () => {
-      if (wide.matches) ref.current?.close();
-    };
-    wide.addEventListener("change", closeIfWide);
-    return () => wide.removeEventListener("change", closeIfWide);
-  }, []);
+    if (isWide) ref.current?.close();
+  }, [isWide]);
   return {
+    isWide,
+    isUsed,
     button: {
       "aria-expanded": open,
       "aria-controls": id,
       onClick: () => {
         ref.current?.showModal();
         setOpen(true);
+        setUsed(true);
       },
     },
     panel: {

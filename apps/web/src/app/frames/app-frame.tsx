@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
-import { DeletionNotice } from "../../features/account/deletion-notice.tsx";
+import { AccountDeletionBanner } from "../../features/account/account-banners.tsx";
 import { HomeLogo } from "../../features/navigation/home-logo.tsx";
 import { QueryProvider } from "../../session/query-client.tsx";
 import { paletteActions } from "../palette-actions.ts";
@@ -62,7 +62,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
           )
         }
       >
-        <DeletionNotice />
+        <AccountDeletionBanner />
         {children ?? <Outlet />}
       </Frame>
       {dialogs}

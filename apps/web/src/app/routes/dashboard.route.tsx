@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { ChannelSkeleton } from "../../features/analytics/channel-skeleton.tsx";
 import { UnconfirmedEmailBanner } from "../../features/account/account-banners.tsx";
 import { DashboardScreen } from "../../features/dashboard/dashboard.screen.tsx";
@@ -13,6 +13,7 @@ import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/use-language.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
+import { isSmallScreen, watchSmallScreen } from "../../platform/page.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 
@@ -38,6 +39,7 @@ export function DashboardRoute(): ReactNode {
     const timer = setTimeout(setDue, planDelayMs, true);
     return () => clearTimeout(timer);
   }, []);
+  const isSmall = useSyncExternalStore(watchSmallScreen, isSmallScreen, () => undefined);
   const language = useLanguage();
   const plan = useQuery({
     ...roadmapQuery(language),
@@ -60,7 +62,7 @@ export function DashboardRoute(): ReactNode {
     <Suspense>
       {!isEmailVerified && <UnconfirmedEmailBanner />}
       <DashboardScreen
-        {...{ view, name, now }}
+        {...{ view, name, now, isSmall }}
         platforms={
           <PlatformsSection
             accounts={accounts}

@@ -5,16 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import type { DashboardView } from "./dashboard-view.ts";
 import { HubsSection } from "./hubs.section.tsx";
 import { ThisWeekSection } from "./this-week.section.tsx";
-import { WelcomeSection } from "./welcome.section.tsx";
+import { WelcomeSection, type WelcomeSectionProps } from "./welcome.section.tsx";
 
-export interface DashboardScreenProps {
-  view: DashboardView;
-  /** Name of the user; may be empty. */
-  name: string;
-  now: Date;
+export interface DashboardScreenProps extends WelcomeSectionProps {
   /** Section of the social platforms, next to “This week”. */
   platforms: ReactNode;
 }
@@ -46,11 +41,11 @@ const Page = styled.div`
 `;
 
 /** The dashboard: welcome banner, platforms, weekly progress and quick actions. */
-export function DashboardScreen({ view, name, now, platforms }: DashboardScreenProps): ReactNode {
+export function DashboardScreen({ view, name, now, isSmall, platforms }: DashboardScreenProps): ReactNode {
   const { t } = useTranslation("dashboard");
   return (
     <Page>
-      <WelcomeSection view={view} name={name} now={now} />
+      <WelcomeSection {...{ view, name, now, isSmall }} />
       <ThisWeekSection view={view} />
       {platforms}
       <section>

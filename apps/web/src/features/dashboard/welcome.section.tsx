@@ -14,6 +14,8 @@ export interface WelcomeSectionProps {
   /** Name of the user; may be empty. */
   name: string;
   now: Date;
+  /** Whether the window is as narrow as a phone. If it is unknown, CSS hides what doesn’t fit. */
+  isSmall?: boolean | undefined;
 }
 
 /** The trellis while the plan is unknown: a resting vine without progress, so that nothing moves when the plan arrives. */
@@ -28,7 +30,7 @@ const Resting = styled.div`
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Greeting, next task and overall progress. */
-export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactNode {
+export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps): ReactNode {
   const { t, i18n } = useTranslation("dashboard");
   const greeting = t(`greeting.${partOfDay(now.getHours())}`);
   const shortName = shortNameOf(name);
@@ -53,7 +55,7 @@ export function WelcomeSection({ view, name, now }: WelcomeSectionProps): ReactN
           </ButtonLink>
         </>
       }
-      picture={<Picture view={view} />}
+      picture={<Picture view={view} isSmall={isSmall} />}
     />
   );
 
@@ -78,16 +80,16 @@ function Lead({ view }: { view: DashboardView }): ReactNode {
 
 /** On phones the trellis shows the current week only, so that the next task is near the top. */
 const Trellises = styled.div`
-  & > :last-child {
+  & > :last-child:not(:first-child) {
     display: none;
   }
   @media (max-width: 767px) {
     /* The illustration includes its own space at the top. */
     margin-top: -14px;
-    & > :first-child {
+    & > :first-child:not(:last-child) {
       display: none;
     }
-    & > :last-child {
+    & > :last-child:not(:first-child) {
       display: block;
     }
   }
@@ -95,7 +97,7 @@ const Trellises = styled.div`
 
 const emptyWeeks = [1, 2, 3].map((week) => ({ week, done: 0, total: 6 }));
 
-function Picture({ view }: { view: DashboardView }): ReactNode {
+function Picture({ view, isSmall }: Pick<WelcomeSectionProps, "view" | "isSmall">): ReactNode {
   const { t } = useTranslation("dashboard");
   const weeks = view.is === "ready" ? view.weeks : emptyWeeks;
   const done = sum(weeks.map((week) => week.done));
@@ -108,14 +110,11 @@ function Picture({ view }: { view: DashboardView }): ReactNode {
     nextLabel: t("marker"),
     resting: isUnknown,
   };
+  const currentRows = rows.filter((_, index) => weeks[index]?.week === current?.week);
   const trellis = (
     <Trellises>
-      <GrowthTrellis weeks={rows} {...props} />
-      <GrowthTrellis
-        weeks={rows.filter((_, index) => weeks[index]?.week === current?.week)}
-        size="compact"
-        {...props}
-      />
+      {isSmall !== true && <GrowthTrellis weeks={rows} {...props} />}
+      {isSmall !== false && <GrowthTrellis weeks={currentRows} size="compact" {...props} />}
     </Trellises>
   );
   // After a failed load, the plan is unknown, and an empty trellis would look like lost progress.
