@@ -108,9 +108,8 @@ const otherPages =
   /apps.web.src.(app.routes.(?!settings|account.account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 /** Pages that share a chunk, which omits modules that only other pages need. */
 const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
-// Modules of the social accounts are excluded: they need a flow, which the roadmap and creation pages do not.
 const signedInModules =
-  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main|features.social-accounts.(use-|youtube))/;
+  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main)/;
 const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
 const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform|shared)/;
 
@@ -136,6 +135,9 @@ function textGroupOf(id: string): string | null {
   const group = textGroups.find(([, texts]) => texts.test(text));
   return language !== undefined && group ? `${group[0]}-${language}` : null;
 }
+
+/** Splits a group so that a page doesn't load what only others need, and merges files smaller than this size in bytes. */
+const perPage = (entriesAwareMergeThreshold: number) => ({ entriesAware: true, entriesAwareMergeThreshold });
 
 /** Fewer, larger files load faster. A group of higher priority takes its modules and their imports first. */
 const chunkGroups = [
@@ -181,6 +183,7 @@ const chunkGroups = [
   {
     name: (id, context) => (isPartOf(planPages, id, importersIn(context)) ? "plan-pages" : null),
     debugName: "roadmap and creation",
+    ...perPage(20_000),
     minShareCount: 2,
     test: signedInModules,
     priority: 2.5,
@@ -188,11 +191,12 @@ const chunkGroups = [
   {
     name: (id, context) => (isPartOf(otherPages, id, importersIn(context)) ? "other-pages" : null),
     debugName: "other pages",
+    ...perPage(20_000),
     minShareCount: 2,
     test: signedInModules,
     priority: 2,
   },
-  { name: "settings-pages", minShareCount: 2, test: signedInModules, priority: 1 },
+  { name: "settings-pages", minShareCount: 2, test: signedInModules, priority: 1, ...perPage(6000) },
 ] satisfies Rolldown.CodeSplittingGroup[];
 
 /** Serves and builds apps/web, and defines the Vitest projects. */
@@ -214,7 +218,13 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        // Without the names of the pages that share the chunk.
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   test: {
     projects: [
