@@ -9,6 +9,7 @@ import { type DesignParameter, pathOfDesign } from "./designs.ts";
 const Link = styled.a`
   padding: 0 8px;
   color: inherit;
+  font-size: 13px;
   font-weight: 700;
   line-height: 28px;
 `;

@@ -53,11 +53,12 @@ export function DocsPage() {
       {design === undefined ? null : (
         <p>
           Design:{" "}
-          {designs.map(([label, choice]) => (
+          {designs.map(([label, choice], place) => (
             <Fragment key={label}>
+              {place > 0 && " · "}
               <a href={pathOfDesign(design, choice)} target="_blank" rel="noreferrer">
                 {label}
-              </a>{" "}
+              </a>
             </Fragment>
           ))}
         </p>
