@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 
@@ -15,7 +15,7 @@ export interface Comparison {
 const tolerance = 8;
 
 /** Returns a mask with a byte per pixel, 255 where two pictures of the same size differ, otherwise 0. */
-async function maskOf(before: string, after: string) {
+async function maskOf(before: Buffer, after: Buffer) {
   const blended = sharp(after).composite([{ input: before, blend: "difference" }]);
   const { data, info } = await blended.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -25,8 +25,9 @@ async function maskOf(before: string, after: string) {
 
 /** Compares two pictures, and writes one that marks the different pixels red. */
 async function compare(name: string, before: string, after: string, folder: string): Promise<Comparison> {
-  const [old, current] = [join(before, name), join(after, name)];
-  if (!existsSync(old)) return { name };
+  if (!existsSync(join(before, name))) return { name };
+  // As buffers, because the server's conversion of pictures, if loaded in this process, blocks reading from files.
+  const [old, current] = [readFileSync(join(before, name)), readFileSync(join(after, name))];
   const [{ width, height }, size] = await Promise.all([sharp(old).metadata(), sharp(current).metadata()]);
   // Pictures of different sizes cannot be compared pixel by pixel.
   if (width !== size.width || height !== size.height) return { name, changed: 1 };
