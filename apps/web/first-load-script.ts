@@ -4,8 +4,8 @@ import type { EarlyReplies } from "./src/platform/early-reply.ts";
 export interface FirstLoadMap {
   /** URLs of chunks. The other fields refer to them by index. */
   files: string[];
-  /** What a screen needs when the app opens on it: indexes into `files`, and names of texts. */
-  needs: { code: number[]; texts: string[] }[];
+  /** What a screen needs when the app opens on it: indexes into `files`, and names of texts. Phones don’t need `wideCode`. */
+  needs: { code: number[]; wideCode: number[]; texts: string[] }[];
   /** Path to indexes into `needs`, without and with a stored token. The key "*" stands for unknown paths. */
   screens: Record<string, [anonymous: number, withToken: number]>;
   /** Language to text name to index into `files`. */
@@ -81,7 +81,9 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
     page.dataset["noPasskeys"] = "";
 
   const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
-  const wanted = need ? [...need.code, ...need.texts.map((name) => texts[language]?.[name] ?? -1)] : [];
+  const isWide = () => location.hash !== "" || matchMedia("(min-width: 768px)").matches;
+  const code = need ? [...need.code, ...(need.wideCode.length > 0 && isWide() ? need.wideCode : [])] : [];
+  const wanted = [...code, ...(need?.texts ?? []).map((name) => texts[language]?.[name] ?? -1)];
   // Several texts can share a file.
   for (const index of new Set(wanted)) {
     const href = files[index];

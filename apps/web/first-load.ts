@@ -142,13 +142,15 @@ async function createMap(
     return known;
   };
   const entry = chunks.find((chunk) => chunk.isEntry);
-  const needsOf = ({ frame, route, text }: Screens.Screen) => {
+  const needsOf = ({ frame, route, wide, text }: Screens.Screen) => {
     const loadedByEntry = entry ? closure(entry, new Set()) : new Set<string>();
     const known = new Set(loadedByEntry);
     if (frame) closure(chunkOf(`/app/frames/${frame}-frame.tsx`), known);
     closure(chunkOf(`/${route}.route.tsx`), known);
-    const code = [...known].filter((fileName) => !loadedByEntry.has(fileName)).map(indexOf);
-    return { code, texts: ["app", ...text] };
+    const code = [...known].filter((fileName) => !loadedByEntry.has(fileName));
+    const cards = wide === undefined ? [] : [...closure(chunkOf(`/${wide}.tsx`), known)];
+    const wideCode = cards.filter((fileName) => !loadedByEntry.has(fileName) && !code.includes(fileName));
+    return { code: code.map(indexOf), wideCode: wideCode.map(indexOf), texts: ["app", ...text] };
   };
   const needs = screens.map(needsOf);
   const needsAt = (path: string) => screens.indexOf(screenAt(path));

@@ -5,9 +5,9 @@ import { takeEarlyReply } from "../../apps/web/src/platform/early-reply.ts";
 const map: FirstLoadMap = {
   files: ["/sign-in.js", "/dashboard.js", "/account-en.js", "/account-fr.js", "/lost.js"],
   needs: [
-    { code: [0], texts: ["account"] },
-    { code: [1], texts: [] },
-    { code: [4], texts: [] },
+    { code: [0], wideCode: [], texts: ["account"] },
+    { code: [1], wideCode: [4], texts: [] },
+    { code: [4], wideCode: [], texts: [] },
   ],
   screens: { "/login": [0, 1], "/": [0, 1], "*": [2, 2] },
   texts: { en: { account: 2 }, fr: { account: 3 } },

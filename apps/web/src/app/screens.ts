@@ -39,7 +39,7 @@ export const routes = {
   engagement: async () => (await import("./routes/engagement.route.tsx")).EngagementRoute,
   monetization: async () => (await import("./routes/monetization.route.tsx")).MonetizationRoute,
   "onboarding-update": async () => (await import("./routes/onboarding-update.route.tsx")).OnboardingUpdateRoute,
-  settings: async () => (await import("./routes/settings.route.tsx")).SettingsRoute,
+  settings: async () => (await import("./routes/settings.route.tsx")).loadSettings(),
   "not-found": async () => (await import("./routes/not-found.route.tsx")).NotFoundRoute,
 } satisfies Loaders;
 
@@ -54,13 +54,15 @@ export interface Screen {
   kind: PathKind;
   frame?: keyof typeof frames;
   route: keyof typeof routes;
+  /** A module, next to the route, that the screen also needs on screens wider than a phone. */
+  wide?: string;
   /** Texts the screen needs besides `app`. They are fetched together with its code. */
   text: readonly Namespace[];
   /** Document title: a key under `title` in the text `app`. */
   title: TitleKey;
 }
 
-type ScreenOptions = Pick<Screen, "path" | "route" | "title"> & { text?: readonly Namespace[] };
+type ScreenOptions = Pick<Screen, "path" | "route" | "title" | "wide"> & { text?: readonly Namespace[] };
 
 const entry = ({ text = [], ...screen }: ScreenOptions): Screen => ({
   kind: "entry",
@@ -128,7 +130,7 @@ export const screens: readonly Screen[] = [
   app({ path: paths.engagement, route: "engagement", title: "engagement", text: ["engagement", "sample"] }),
   app({ path: paths.monetization, route: "monetization", title: "monetization", text: ["monetization", "sample"] }),
   app({ path: paths.preferences, route: "onboarding-update", title: "preferences", text: ["preferences"] }),
-  app({ path: paths.settings, route: "settings", title: "settings", text: settingsTexts }),
+  app({ path: paths.settings, route: "settings", wide: "settings-cards", title: "settings", text: settingsTexts }),
   { path: "*", kind: "unknown", frame: "lost", route: "not-found", text: ["not-found"], title: "notFound" },
 ];
 

@@ -14,28 +14,29 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { proveWithGoogle, SettingsAccount } from "../../features/account/settings-account.tsx";
-import { SettingsPayment, useSubscriptionSummary } from "../../features/payment/settings-payment.tsx";
+import { useSubscriptionSummary } from "../../features/payment/use-subscription-summary.ts";
 import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
 import { securityQuery } from "../../features/security/security.query.ts";
-import { SettingsSecurity } from "../../features/security/settings-security.tsx";
-import { LanguageSection, ThemeSection } from "../../features/settings/choices.section.tsx";
-import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
 import { sessionsQuery } from "../../features/settings/sessions.query.ts";
-import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
 import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
-import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
-import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 import { focusSection } from "../../platform/sections.ts";
-import { chooseTheme, useTheme } from "../../platform/theme.ts";
+import { useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";
+import { fetchFirstCards, type SettingsCardLink, useCards } from "./use-settings-cards.tsx";
 import { platformNames } from "../../platforms.ts";
 import { longDate } from "../../text/long-date.ts";
-import { useAccount } from "../../features/account/use-account.ts";
+import { useLanguage } from "../../text/use-language.ts";
+import { proveWithGoogle, useAccount } from "../../features/account/use-account.ts";
 
-/** The settings. To add a card, add it to `sections`. */
-export function SettingsRoute(): ReactNode {
+/** Loads the settings, with their cards unless the screen is a phone, which shows the list of cards first. */
+export async function loadSettings(): Promise<typeof SettingsRoute> {
+  await fetchFirstCards();
+  return SettingsRoute;
+}
+
+/** The settings. To add a card, add it to `sections` and to `SettingsCard`. */
+function SettingsRoute(): ReactNode {
   const { t, i18n } = useTranslation(["settings", "account-settings", "security", "social", "app"]);
   const { name, email, isEmailVerified, deletedFrom, hasAccountCalls } = useUser();
   const { hash } = useLocation();
@@ -46,7 +47,7 @@ export function SettingsRoute(): ReactNode {
   const account = useAccount(withProof);
   const security = useQuery(securityQuery);
   const sessions = useQuery(sessionsQuery);
-  const [language, chooseLanguage] = useLanguageChoice();
+  const language = useLanguage();
   const theme = useTheme();
   const [now] = useState(() => new Date());
   const subscription = useSubscriptionSummary(now);
@@ -54,7 +55,6 @@ export function SettingsRoute(): ReactNode {
   useEffect(() => {
     if (returnedFrom) void navigate({ hash: "#social" }, { replace: true });
   }, [returnedFrom, navigate]);
-  const social = t("social.title");
   const connected = platforms.flatMap((each) => (accounts.connected[each] ? platformNames[each] : []));
   const hasSecondStep = security.data && (security.data.hasAuthenticator || security.data.passkeys.length > 0);
   const devices = sessions.data && t("summary.devices", { count: sessions.data.length });
@@ -63,57 +63,50 @@ export function SettingsRoute(): ReactNode {
     : isEmailVerified
       ? email
       : t("account-settings:email.unconfirmed");
-  const sections = [
-    { id: "profile", title: t("profile.title"), icon: UserRound, summary: name, content: <SettingsProfile /> },
+  const sections: (SettingsCardLink | false)[] = [
+    { id: "profile", title: t("profile.title"), icon: UserRound, summary: name },
     hasAccountCalls && {
       id: "account",
       title: t("account-settings:title"),
       icon: AtSign,
       summary: accountSummary,
       isUrgent: !isEmailVerified || Boolean(deletedFrom),
-      content: <SettingsAccount {...account} />,
     },
     !isNotOffered(security.error) && {
       id: "security",
       title: t("security:title"),
       icon: ShieldCheck,
       summary: security.data && t(hasSecondStep ? "summary.secondStepOn" : "summary.secondStepOff"),
-      content: <SettingsSecurity withProof={withProof} now={now} />,
     },
     {
       id: "subscription",
       title: t("subscription.title"),
       icon: CreditCard,
       ...subscription,
-      content: <SettingsPayment now={now} />,
     },
     {
       id: "social",
-      title: social,
+      title: t("social.title"),
       icon: Share2,
       summary: connected.join(", ") || t("social:notConnected"),
-      content: <SocialAccountsSection id="social" title={social} accounts={accounts} isShown={hash === "#social"} />,
     },
     !isNotOffered(sessions.error) && {
       id: "sessions",
       title: t("sessions.title"),
       icon: MonitorSmartphone,
       summary: devices,
-      content: <SettingsSessions now={now} />,
     },
     {
       id: "language",
       title: t("language.title"),
       icon: Languages,
       summary: t(`app:language.${language}`),
-      content: <LanguageSection value={language} onChoose={chooseLanguage} />,
     },
     {
       id: "theme",
       title: t("theme.title"),
       icon: Palette,
       summary: t(`theme.${theme}`),
-      content: <ThemeSection value={theme} onChoose={chooseTheme} />,
     },
   ];
   const offered = sections.filter((each) => each !== false);
@@ -127,9 +120,10 @@ export function SettingsRoute(): ReactNode {
     const frame = requestAnimationFrame(() => focusSection(opened, closed));
     return () => cancelAnimationFrame(frame);
   }, [opened]);
+  const withCards = useCards(offered, opened, { now, account, accounts });
   return (
     <>
-      <SettingsScreen sections={offered} opened={opened} />
+      <SettingsScreen sections={withCards} opened={opened} />
       {dialog}
     </>
   );

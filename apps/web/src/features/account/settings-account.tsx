@@ -6,10 +6,7 @@ import { SettingsData } from "./settings-data.tsx";
 import { SettingsDeletion } from "./settings-deletion.tsx";
 import { SettingsEmail } from "./settings-email.tsx";
 import { SettingsPassword } from "./settings-password.tsx";
-import type { Prove, WithProof } from "../../shared/account/with-proof.ts";
-
-/** Proves the user’s identity with Google. The code is loaded on the first call. */
-export const proveWithGoogle: Prove = async () => (await import("./sign-in-with-google.ts")).proveWithGoogle();
+import type { WithProof } from "../../shared/account/with-proof.ts";
 
 export interface SettingsAccountProps {
   /** Runs an action that may require a recent proof of identity. */

@@ -1,8 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import type { WithProof } from "../../shared/account/with-proof.ts";
+import type { Prove, WithProof } from "../../shared/account/with-proof.ts";
 import type { SettingsAccountProps } from "./settings-account.tsx";
+
+/** Proves the user’s identity with Google. The code is loaded on the first call. */
+export const proveWithGoogle: Prove = async () => (await import("./sign-in-with-google.ts")).proveWithGoogle();
 
 /** Navigation state of the sign-out page: the page to open instead of the sign-in page. */
 export interface SignedOut {

@@ -12,7 +12,6 @@ import type { PreviewView } from "./change-preview.section.tsx";
 import { PaymentDialog } from "./payment-dialog.section.tsx";
 import { chosenPlan, plansView } from "./payment-views.ts";
 import { PlansFold } from "./plans-fold.tsx";
-import { planName } from "./plan-text.ts";
 import { plansQuery } from "./plans.query.ts";
 import { Plans } from "./plans.section.tsx";
 import { Receipts, type ReceiptsView } from "./receipts.section.tsx";
@@ -86,17 +85,6 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       )}
     </SubscriptionSection>
   );
-}
-
-/** The plan and its state in one line, for the list of settings on phones. */
-export function useSubscriptionSummary(now: Date): { summary: string; isUrgent: boolean } {
-  const { t, i18n } = useTranslation("payment");
-  const user = useUser();
-  const billing = useQuery(billingQuery);
-  const { is, plan, isInTrial } = subscriptionOf(user, now, billing.data, i18n.language);
-  if (is === "absent" || plan === undefined) return { summary: t("subscription.absent"), isUrgent: false };
-  const state = t(isInTrial && is === "active" ? "subscription.trial" : `subscription.${is}`);
-  return { summary: `${planName(plan, t)} · ${state}`, isUrgent: is === "pastDue" };
 }
 
 /** The price of the plan change whose dialog is open. */

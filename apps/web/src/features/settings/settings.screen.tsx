@@ -60,7 +60,7 @@ const Page = styled.div`
 `;
 
 /** A card of the settings. */
-interface SettingsSection extends SectionLink {
+export interface SettingsSection extends SectionLink {
   content: ReactNode;
 }
 

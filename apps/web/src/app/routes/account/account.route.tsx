@@ -6,7 +6,7 @@ import { isNotOffered } from "@trellis/contract/call-failed";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { proveWithGoogle, SettingsAccount } from "../../../features/account/settings-account.tsx";
+import { SettingsAccount } from "../../../features/account/settings-account.tsx";
 import { SettingsDeletion } from "../../../features/account/settings-deletion.tsx";
 import { SectionNavigation } from "../../../features/settings/section-navigation.tsx";
 import { useConfirmIdentity } from "../../../features/security/confirm-identity.tsx";
@@ -16,7 +16,7 @@ import { sessionsQuery } from "../../../features/settings/sessions.query.ts";
 import { SettingsSessions } from "../../../features/settings/settings-sessions.tsx";
 import { paths } from "../../../paths.ts";
 import { useUser } from "../../../session/use-session.ts";
-import { useAccount } from "../../../features/account/use-account.ts";
+import { proveWithGoogle, useAccount } from "../../../features/account/use-account.ts";
 
 const Page = styled.div`
   display: grid;
