@@ -18,8 +18,10 @@ export interface Load {
   script: number;
   cls: number;
   requests: number;
-  /** Paths of the scripts. */
+  /** Paths of the scripts that were requested before the control could be used. */
   scripts: string[];
+  /** Paths of the scripts that were requested later. */
+  laterScripts: string[];
 }
 
 /** A lower-midrange phone on a slow mobile connection. */
@@ -62,18 +64,15 @@ function observe({
 
 interface Traffic {
   requests: number;
-  scripts: string[];
   lastChange: number;
 }
 
 function watchTraffic(page: Page): Traffic {
-  const traffic: Traffic = { requests: 0, scripts: [], lastChange: Date.now() };
+  const traffic: Traffic = { requests: 0, lastChange: Date.now() };
   const touch = () => void (traffic.lastChange = Date.now());
   page.on("request", (request) => {
     touch();
-    if (!request.url().startsWith("http")) return;
-    traffic.requests++;
-    if (request.resourceType() === "script") traffic.scripts.push(new URL(request.url()).pathname);
+    if (request.url().startsWith("http")) traffic.requests++;
   });
   page.on("requestfinished", touch);
   page.on("requestfailed", touch);
@@ -113,12 +112,17 @@ export async function visit(browser: Browser, { url, token, control }: LoadedPag
       },
     );
     while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen,
-    );
+    const seen = await page.evaluate(() => {
+      const { lcp, usable, cls } = (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen;
+      const fetched = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+      const pathsOf = (entries: PerformanceEntry[]) => [...new Set(entries.map(({ name }) => new URL(name).pathname))];
+      const scripts = pathsOf(fetched.filter(({ startTime }) => startTime <= usable));
+      const laterScripts = pathsOf(fetched.filter(({ startTime }) => startTime > usable));
+      return { lcp, usable, cls, scripts, laterScripts };
+    });
     const time = await timesOf(devtools);
-    const { requests, scripts } = traffic;
-    return { ...seen, mainThread: time("TaskDuration"), script: time("ScriptDuration"), requests, scripts };
+    const times = { mainThread: time("TaskDuration"), script: time("ScriptDuration") };
+    return { ...seen, ...times, requests: traffic.requests };
   } finally {
     await context.close();
   }

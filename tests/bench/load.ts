@@ -29,6 +29,7 @@ const columns: readonly [Figure, string, (value: number) => string][] = [
   ["requests", "requests", String],
   ["scripts", "scripts", String],
   ["gzip", "JS gzip", (bytes) => `${(bytes / 1000).toFixed(0)} kB`],
+  ["gzipLater", "JS later", (bytes) => `${(bytes / 1000).toFixed(0)} kB`],
   ["cls", "CLS", (shift) => shift.toFixed(3)],
 ];
 const inRatios = new Set<Figure>(["lcp", "usable", "mainThread", "script"]);
@@ -56,6 +57,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 function figuresOf({ loads, folder }: Contestant): Figures {
   const of = (value: (load: Load) => number) => median(loads.map(value));
   const gzip = (path: string) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
+  const sizeOf = (scripts: string[]) => scripts.reduce((sum, path) => sum + gzip(path), 0);
   return {
     lcp: of(({ lcp }) => lcp),
     usable: of(({ usable }) => usable),
@@ -64,7 +66,8 @@ function figuresOf({ loads, folder }: Contestant): Figures {
     cls: of(({ cls }) => cls),
     requests: of(({ requests }) => requests),
     scripts: of(({ scripts }) => scripts.length),
-    gzip: of(({ scripts }) => scripts.reduce((sum, path) => sum + gzip(path), 0)),
+    gzip: of(({ scripts }) => sizeOf(scripts)),
+    gzipLater: of(({ laterScripts }) => sizeOf(laterScripts)),
   };
 }
 
