@@ -111,19 +111,20 @@ function SettingsRoute(): ReactNode {
   ];
   const offered = sections.filter((each) => each !== false);
   const opened = offered.find(({ id }) => hash === `#${id}`)?.id;
+  const { isReady, cards } = useCards(offered, opened, { now, account, accounts });
   const shown = useRef(opened);
   useEffect(() => {
+    if (!isReady) return undefined;
     const closed = shown.current;
     shown.current = opened;
     if (closed === opened) return undefined;
     // Wait a frame: after a click on a link to a section, the browser itself moves the focus.
     const frame = requestAnimationFrame(() => focusSection(opened, closed));
     return () => cancelAnimationFrame(frame);
-  }, [opened]);
-  const withCards = useCards(offered, opened, { now, account, accounts });
+  }, [opened, isReady]);
   return (
     <>
-      <SettingsScreen sections={withCards} opened={opened} />
+      <SettingsScreen sections={cards} opened={opened} />
       {dialog}
     </>
   );
