@@ -24,6 +24,7 @@ function load(
   languages = ["en-US"],
   hostname = "trellis.example",
   checked: object = {},
+  isWide = false,
 ) {
   const preloaded: string[] = [];
   const page = { dataset: {} as Record<string, string>, lang: "en" };
@@ -36,7 +37,8 @@ function load(
     setItem: (key: string, value: string) => void (stored[key] = value),
   });
   vi.stubGlobal("navigator", { languages });
-  vi.stubGlobal("location", { pathname, hostname, href: `https://${hostname}${pathname}` });
+  vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
+  vi.stubGlobal("location", { pathname, hash: "", hostname, href: `https://${hostname}${pathname}` });
   vi.stubGlobal("PublicKeyCredential", vi.fn<() => void>());
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void settled.push(listener));
   vi.stubGlobal("document", {
@@ -71,6 +73,11 @@ describe("first load", () => {
 
   it("preloads the dashboard for a visitor with a token", () => {
     expect(load("/login", { token: "t" }).preloaded).toEqual(["/dashboard.js"]);
+  });
+
+  it("preloads what only screens wider than a phone need there", () => {
+    const { preloaded } = load("/", { token: "t" }, undefined, undefined, undefined, true);
+    expect(preloaded).toEqual(["/dashboard.js", "/lost.js"]);
   });
 
   it("checks the session of a visitor with a token, but not before signing out", () => {
