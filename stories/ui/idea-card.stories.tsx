@@ -62,7 +62,7 @@ export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 export const Grid: Story = {
-  decorators: [(Story) => <div style={{ width: 1000, maxWidth: "312%" }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 1000, maxWidth: "100%" }}>{Story()}</div>],
   render: (args) => (
     <IdeaGrid label="Content ideas">
       <IdeaCard {...args} />
