@@ -183,7 +183,6 @@ const chunkGroups = [
   {
     name: (id, context) => (isPartOf(planPages, id, importersIn(context)) ? "plan-pages" : null),
     debugName: "roadmap and creation",
-    ...perPage(20_000),
     minShareCount: 2,
     test: signedInModules,
     priority: 2.5,
