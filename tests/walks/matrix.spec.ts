@@ -59,12 +59,15 @@ const hasThrown = (page: Page) => page.evaluate(() => document.body.classList.co
 const isFailedCall = (message: ConsoleMessage) =>
   message.text().startsWith("Failed to load resource") && message.location().url.includes("/api/v1/");
 
+/** React reports the error of the story about a screen that crashes. */
+const isCrash = (message: ConsoleMessage) => message.text().includes("The screen crashed.");
+
 /** Collects console messages and requests to other hosts. */
 function collectOutput(page: Page): string[] {
   const { origin } = new URL(page.url());
   const output: string[] = [];
   page.on("console", (message) => {
-    if (!isFailedCall(message)) output.push(`${message.type()}: ${message.text().slice(0, 300)}`);
+    if (!isFailedCall(message) && !isCrash(message)) output.push(`${message.type()}: ${message.text().slice(0, 300)}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());

@@ -15,6 +15,7 @@ const Channel = styled(Card)`
   align-items: center;
   & > div {
     flex: 1;
+    min-width: 0;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** One line that scrolls sideways, so that the messages keep most of the panel. */
+/** A row that scrolls sideways, so that the messages keep most of the panel. */
 export const Root: StyledComponent<"ul"> = styled.ul`
   display: flex;
   flex: none;
@@ -20,20 +20,19 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     padding-inline-end: 20px;
   }
   & button {
-    max-width: 300px;
+    max-width: 260px;
     min-height: 34px;
     padding: 6px 12px;
-    overflow: hidden;
     border: 0;
-    border-radius: var(--tr-radius-full);
+    border-radius: 17px;
     color: var(--tr-on-ai-soft);
     background: var(--tr-ai-soft);
     box-shadow: inset 0 0 0 1px var(--tr-edge);
     font-size: var(--tr-size-sm);
     font-weight: 550;
     line-height: 1.3;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-align: start;
+    overflow-wrap: anywhere;
     cursor: pointer;
     &:focus-visible {
       outline-offset: -2px;
