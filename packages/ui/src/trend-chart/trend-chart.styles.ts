@@ -86,8 +86,11 @@ export const Root: StyledComponent<"figure"> = styled.figure`
     }
   }
   @container (max-width: 300px) {
-    & [data-part="names"] > span:not(:first-child, [data-edge="end"]) {
+    & [data-part="names"] > span {
       display: none;
+      &:is(:first-child, [data-edge="end"]) {
+        display: block;
+      }
     }
   }
   @media (prefers-reduced-motion: no-preference) {
