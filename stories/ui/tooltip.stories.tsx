@@ -25,7 +25,7 @@ A short description of a control, shown on hover and keyboard focus.
 | --- | --- |
 | Tab to the control | Shows the tooltip |
 | Esc | Hides the tooltip; an outer dialog stays open |
-| Tab away from the control | Hides the tooltip |
+| Tab | Moves on and hides the tooltip |
 `;
 
 const meta = {
