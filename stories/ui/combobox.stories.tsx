@@ -38,7 +38,7 @@ const meta = {
             ["Enter", "Selects the option"],
             ["Esc", "Closes the list; an outer dialog stays open"],
             ["Tab", "Closes the list and leaves the field"],
-            ["Backspace", "Removes the last selected option if the field is empty and several can be selected"],
+            ["Backspace", "With multiple selection, removes the last selected option if the text is empty"],
           ],
         }),
       },

@@ -16,7 +16,7 @@ const words = (plan: Roadmap, completed: boolean): string[] =>
   plan.weeklyPlans.flatMap(({ tasks }) => tasks.filter((each) => each.completed === completed).map(({ task }) => task));
 
 describe("saveOnboarding", () => {
-  it("API-06 on-boarding returns message and onboarding", async () => {
+  it("API-06 on-boarding returns a message and the saved answers as onboarding", async () => {
     const { raw } = await createClient("newcomer");
     const answer = await raw(`${address(saveOnboarding)}?language=en`, json(body));
     expect(answer.status).toBe(200);

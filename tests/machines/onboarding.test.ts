@@ -56,7 +56,7 @@ describe("asking the onboarding questions", () => {
     expect(run.view()).toMatchObject({ is: "editing", question: "topics" });
   });
 
-  it.each([1, 2, 3, 4])("ONB-11 rejects one character and accepts two, after %i answers", async (before) => {
+  it.each([1, 2, 3, 4])("ONB-11 rejects one character and accepts two for the question at index %i", async (before) => {
     const run = startFlow();
     await answerAll(run, sampleTexts.slice(0, before));
     await run.give(" x ");

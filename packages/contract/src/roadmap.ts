@@ -67,7 +67,7 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: weeks,
-  /** When the plan was first written, ISO 8601; optional. The first task is due on the first date with its weekday from this day on. */
+  /** When the plan was first written, ISO 8601; optional. The first task is due on the first date with its weekday on or after this day. */
   startedAt: shownMoment,
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: shownText,

@@ -4,8 +4,8 @@ import type { ActorsOf } from "@trellis/machines/types";
 import { createApp, defineComponent, h, onScopeDispose, shallowRef } from "vue";
 import { createActor, fromPromise } from "xstate";
 
-/** Replace these with calls to your server. */
 const saved: string[] = [];
+/** Replace these with calls to your server. */
 const actors = {
   saveAnswers: fromPromise(async ({ input }) => {
     saved.push(...Object.values(input));

@@ -28,8 +28,8 @@ export async function findOrWriteRoadmap(account: Account, language: Language, p
 }
 
 /**
- * Returns the account's plan for completing a task. Never waits for a model to translate the plan, because the tasks
- * have the same positions in every language.
+ * Returns the plan in which a task is being completed or unchecked. Never waits for a model to translate it, because the
+ * tasks have the same positions in every language.
  */
 export async function findRoadmapToTick(account: Account, language: Language, ports: Ports): Promise<StoredRoadmap> {
   const key = { accountId: account.id, revision: account.answersRevision, language };

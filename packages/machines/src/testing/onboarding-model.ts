@@ -1,7 +1,7 @@
 import { onboardingMachine, viewOf, type OnboardingView } from "../onboarding/index.ts";
 import type { TestModel } from "./test-model.ts";
 
-/** A model in which each answer is drafted, accepted and rejected, the user goes back, and the save succeeds and fails. */
+/** A model whose paths include drafts, valid and empty answers, going back, and successful and failed saves. */
 export const onboardingModel: TestModel<typeof onboardingMachine, OnboardingView> = {
   machine: onboardingMachine,
   viewOf,

@@ -1,7 +1,7 @@
 import { outcomes, viewOf, youtubeConnectionMachine, type YoutubeConnectionView } from "../youtube-connection/index.ts";
 import type { TestModel } from "./test-model.ts";
 
-/** Returns a model in which consent is requested, granted, refused and canceled, and the channel is disconnected here or elsewhere. */
+/** Returns a model whose paths include granted, refused and canceled consent, and disconnections here and elsewhere. */
 export const youtubeConnectionModel = (
   isConnected: boolean,
 ): TestModel<typeof youtubeConnectionMachine, YoutubeConnectionView> => ({

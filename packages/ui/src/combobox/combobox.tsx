@@ -22,7 +22,7 @@ interface ComboboxBase
   options: readonly ComboboxOption[];
   /** Renders the message that is shown and announced if no option matches the text. */
   emptyText: (query: string) => ReactNode;
-  /** Called with the typed text, for options that come from a server. */
+  /** Called with the typed text, and with `""` when the field resets it. Use it to load options from a server. */
   onQueryChange?: (query: string) => void;
   /** Form field name. The values of the selected options are submitted. */
   name?: string;
@@ -37,7 +37,7 @@ export type ComboboxProps = ComboboxBase &
         value?: string | null;
         /** Initial value of an uncontrolled field. */
         defaultValue?: string;
-        /** Called when the user selects another option or clears the text. */
+        /** Called when the user selects an option, or leaves the field after clearing the text. */
         onValueChange?: (value: string | null) => void;
       }
     | {

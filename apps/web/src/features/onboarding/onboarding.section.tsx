@@ -22,7 +22,7 @@ export type OnboardingSectionView = QuestionView & {
 
 export interface OnboardingSectionProps {
   view: OnboardingSectionView;
-  /** Error to show while the user types, such as an item that is too long. */
+  /** Error to show while the user types, such as for an item that is too long. */
   error?: string | undefined;
   onType: (text: string) => void;
   /** Called on Enter, Next and Finish. */

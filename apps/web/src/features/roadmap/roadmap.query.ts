@@ -25,8 +25,8 @@ export async function fetchPlan(options: { retry?: boolean } = {}): Promise<void
 }
 
 /**
- * Refetches the plan 1 s after the page has loaded (spec §4), without reporting success or failure. Does nothing if the
- * first fetch is still pending.
+ * Refetches the plan 1 s after the screen has mounted (spec §4), without reporting success or failure. Does nothing if
+ * the first fetch is still pending.
  */
 export function useBackgroundRefetch(language: Language, isOnboarded: boolean): void {
   const client = useQueryClient();
