@@ -124,7 +124,7 @@ export const Interrupted: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "interrupted" });
   },
 };
-/** A new text is being generated while the previous one is still shown. */
+/** A text for another tool is being generated. */
 export const GeneratingAgain: Story = {
   args: { form: filled, view: { is: "ready", writing }, isWriting: true, ideas: sample.contentIdeas ?? [] },
 };

@@ -81,7 +81,7 @@ describe("a chat with a model", () => {
     expect(third.deltas).toEqual(["Film ", "slides."]);
   });
 
-  it("is complete even if only an earlier answer had thoughts without a start mark", async () => {
+  it("is complete even if only an earlier answer had thoughts without an opening tag", async () => {
     provider().replies.push(says("Hm.</think>Film swings."), says("Film slides."), says("Film trees."));
     const client = await createAiClient(provider());
     for (const words of ["Film swings.", "Film slides.", "Film trees."])

@@ -65,7 +65,7 @@ describe("content by a model", () => {
   it.each<[string, string | object]>([
     ["in a code block", `Here it is:\n\`\`\`json\n${JSON.stringify(written)}\n\`\`\``],
     ["after the model's thoughts", `<think>{"content": "no"}</think>\n${JSON.stringify(written)}`],
-    ["after thoughts without a start", `Hm {"content": "no"}</think>${JSON.stringify(written)}`],
+    ["after thoughts without an opening tag", `Hm {"content": "no"}</think>${JSON.stringify(written)}`],
     ["between sentences", `Sure! ${JSON.stringify(written)} Enjoy.`],
   ])("is read %s", async (_where, text) => {
     expect((await contentOf(says(text))).reply).toEqual(byModel);
@@ -106,7 +106,7 @@ describe("content by a model", () => {
     expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai failed" }));
   });
 
-  it("works with servers that reject the format “json_schema”, and tries it only once", async () => {
+  it("works with servers that reject the format “json_schema”, which is tried only once", async () => {
     provider().replies.push((response, { response_format, messages }) => {
       const isAccepted = response_format?.type === "json_object" && JSON.stringify(messages).includes("JSON Schema");
       return (isAccepted ? says(written) : fails(400, "response_format is not supported"))(response, {

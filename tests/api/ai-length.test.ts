@@ -38,9 +38,9 @@ describe("an answer at the maximum length", () => {
   });
 
   it.each([
-    ["in the content, which is marked", inContent, { content: "Swing before", ideas: [], isCut: true }],
+    ["in its text, which is marked as incomplete", inContent, { content: "Swing before", ideas: [], isCut: true }],
     ["in the ideas, which are left out", inIdeas, { content: "Swing before school.", ideas: [], isCut: false }],
-  ])("is kept as delivered in streamed content: %s", async (_where, text, expected) => {
+  ])("is kept as delivered if streamed content is cut off %s", async (_where, text, expected) => {
     const { world } = await createWriters(says(text, "length"));
     const deltas: string[] = [];
     const onText = (delta: string) => void deltas.push(delta);
@@ -49,7 +49,7 @@ describe("an answer at the maximum length", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("is repaired in content, and marked if the repaired answer is cut off too", async () => {
+  it("is requested again if content is not streamed, and marked if the second answer is cut off too", async () => {
     const { send } = await createWriters(
       says(inContent, "length"),
       says(written),
@@ -75,12 +75,12 @@ describe("an answer at the maximum length", () => {
 
 describe("a model that thinks before it answers", () => {
   it.each<[string, object]>([
-    ["reasoning_content", { content: "", reasoning_content: "The user wants…" }],
-    ["reasoning", { content: null, reasoning: "The user wants…" }],
-    ["its text", { content: "<think>The user wants…" }],
-    ["a way that the reply does not reveal", { content: "" }],
-    ["a part of the content", { content: [{ type: "thinking", thinking: [{ type: "text", text: "Hm." }] }] }],
-  ])("gets room for its thoughts, which it sends in %s", async (_where, message) => {
+    ["sent as reasoning_content", { content: "", reasoning_content: "The user wants…" }],
+    ["sent as reasoning", { content: null, reasoning: "The user wants…" }],
+    ["sent in the text", { content: "<think>The user wants…" }],
+    ["not sent, with an empty reply", { content: "" }],
+    ["sent in a part of the content", { content: [{ type: "thinking", thinking: [{ type: "text", text: "Hm." }] }] }],
+  ])("gets a higher token limit if its thoughts used up the first one: %s", async (_where, message) => {
     const { send } = await createWriters(replies(message, "length"), says("Film."));
     for (const _ of [1, 2]) expect(replyText(await send(completeChat, { body: question }))).toBe("Film.");
     expect(maximums()).toEqual([500, 4_500, 4_500]);

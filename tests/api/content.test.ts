@@ -35,7 +35,7 @@ describe("generateContent", () => {
     ["es-MX", /\b(?:para|que|una?|los?|las?)\b/],
     ["fr", /\b(?:pas|plus|pour|je|vous|moi|ça|est|les)\b/],
     ["de", /\b(?:the|and|for|my|with|this)\b/],
-  ])("writes in the language of the request, or in English if it does not support it: %s", async (language, words) => {
+  ])("writes in the language of the request, or in English if it is unsupported: %s", async (language, words) => {
     const { send } = await createClient("creator");
     const { content } = await send(generateContent, { body }, language);
     expect(content).toMatch(words);

@@ -15,7 +15,7 @@ it("menu: Enter, Space and the arrows open it, and Escape closes it and returns 
   }
 });
 
-it("menu: arrows wrap, Home, End and letters move, Enter and Space select, and Tab closes it", async () => {
+it("menu: arrows wrap around, Home, End and letters move the focus, Enter and Space select, and Tab closes it", async () => {
   await openStory("menu--closed");
   const item = (name: string) => page.getByRole("menuitem", { name });
   await press("Tab", "Enter");

@@ -1,6 +1,6 @@
 import { paths } from "./paths.ts";
 
-/** A post that a link to content creation prefills. */
+/** The form values that a link to content creation contains. */
 export interface PostRequest {
   topic: string;
   /** Name of the platform, such as "TikTok". */

@@ -11,7 +11,7 @@ export interface YoutubeConnectionInput {
   isConnected: boolean;
 }
 
-/** The flow's data. `authUrl` is the URL that the server returned, until the flow is idle or connected; otherwise empty. */
+/** The flow's data. `authUrl` is the consent URL from the server; it is empty while the flow is idle or connected. */
 export interface YoutubeConnectionContext {
   startsConnected: boolean;
   authUrl: string;

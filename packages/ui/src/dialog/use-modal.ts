@@ -17,7 +17,7 @@ function listenForEscape(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || document.activeElement !== document.body) return;
     if ([...openDialogs].at(-1) !== dialog || dialog.querySelector(":popover-open")) return;
-    // In browsers, a second Escape closes the dialog even if `cancel` is prevented.
+    // Browsers close the dialog on a second Escape even if `cancel` is prevented.
     event.preventDefault();
     dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
   };

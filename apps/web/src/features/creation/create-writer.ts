@@ -22,7 +22,7 @@ export interface WriterPorts {
 
 /** Generates one draft at a time and keeps the drafts of one user, even while another page is open. */
 export interface Writer extends Readable<CreationState> {
-  /** Changes the form. */
+  /** Replaces the values of the form. */
   change: (form: CreationForm) => void;
   /** Generates a draft for the form. Never rejects. */
   generate: () => Promise<void>;

@@ -59,7 +59,7 @@ const WideLabel = styled.span`
 
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** The generated text with its length and author. Copy and Download appear only when there is text to use. */
+/** The generated text with its length and author. Copy and Download appear once the text is ready. */
 export function OutputSection(props: OutputSectionProps): ReactNode {
   const {
     tool,

@@ -9,7 +9,6 @@ import { platformOf } from "../../platforms.ts";
 import { PostMedia } from "./post-media.tsx";
 import { Root } from "./post-preview.styles.ts";
 
-/** The author of the post. */
 export interface Author {
   /** May be empty. */
   name: string;
@@ -23,7 +22,7 @@ export interface PostPreviewProps {
   author: Author;
   /** The text, or the part of it that has arrived; placeholder lines if empty. */
   text: string;
-  /** Shown in place of the text before the first draft, when the post is dimmed. */
+  /** Shown before the first draft, above placeholder lines. */
   placeholder?: ReactNode;
 }
 

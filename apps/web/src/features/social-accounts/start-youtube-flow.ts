@@ -55,7 +55,7 @@ export function startYoutubeFlow(client: QueryClient, onBusy: (isBusy: boolean) 
       const before = readConnected();
       const connected = user?.connected ?? (before && { ...before, youtube: false });
       if (!connected) return;
-      // A pending reply could still include the disconnected channel.
+      // A pending reply could still report YouTube as connected.
       void client.cancelQueries(socialStatusQuery);
       client.setQueryData(socialStatusQuery.queryKey, connected);
       session.updateUser({ connected });

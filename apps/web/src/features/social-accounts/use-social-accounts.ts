@@ -57,7 +57,7 @@ function useYoutubeFlow(isConnected: boolean): [isBusy: boolean, run: (act: (flo
   return [isBusy, (act) => void (flow ? act(flow) : start(act))];
 }
 
-/** Returns the connected platforms and their actions. Until the server replies, the session’s user is the source. */
+/** Returns the connected platforms and their actions. Reads the session’s user, which the server’s reply updates. */
 export function useSocialAccounts(): SocialAccounts {
   const { t } = useTranslation("social");
   const { connected } = useUser();
