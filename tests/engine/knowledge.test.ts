@@ -3,7 +3,8 @@ import { languages } from "@trellis/contract/fields";
 import { describe, expect, it } from "vitest";
 import { createIntents } from "../../packages/engine/src/knowledge/intents.ts";
 import intents from "../../packages/engine/src/knowledge/intents.json" with { type: "json" };
-import { wordsOf } from "../../packages/engine/src/knowledge/words.ts";
+import near from "../../packages/engine/src/knowledge/near.json" with { type: "json" };
+import { stemNear, wordsOf } from "../../packages/engine/src/knowledge/words.ts";
 import enConcepts from "../../packages/engine/src/text/en/concepts.json" with { type: "json" };
 import esConcepts from "../../packages/engine/src/text/es/concepts.json" with { type: "json" };
 import frConcepts from "../../packages/engine/src/text/fr/concepts.json" with { type: "json" };
@@ -17,6 +18,13 @@ describe("the knowledge base", () => {
   it.each(files)("matches the compiled $path (to update it: npm run knowledge)", ({ path, text }) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
+
+  it.each(languages)(
+    "has the compiled stems of similar words in %s (to update them: npm run knowledge)",
+    (language) => {
+      expect(near[language]).toEqual(stemNear(language));
+    },
+  );
 
   it("has at least 150 articles, the same ones in every language", () => {
     expect(english?.articles.length).toBeGreaterThanOrEqual(150);

@@ -4,8 +4,8 @@ const maxLength = 200;
 const maxEntries = 20_000;
 
 /** Memoizes a function for short texts, because vocabularies are read many times. */
-export function remember<Result>(read: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>();
+export function remember<Result, Text extends string = string>(read: (text: Text) => Result): (text: Text) => Result {
+  const results = new Map<Text, Result>();
   return (text) => {
     if (text.length > maxLength) return read(text);
     const known = results.get(text);

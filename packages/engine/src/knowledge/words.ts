@@ -8,8 +8,10 @@ import esAsk from "../text/es/questions.json" with { type: "json" };
 import es from "../text/es/search.json" with { type: "json" };
 import frAsk from "../text/fr/questions.json" with { type: "json" };
 import fr from "../text/fr/search.json" with { type: "json" };
+import { remember } from "../remember.ts";
 import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
+import near from "./near.json" with { type: "json" };
 
 /** Functions that compare the words of a language. */
 export interface Words {
@@ -69,17 +71,20 @@ const shortForms: Readonly<Record<Language, Readonly<Record<string, string>>>> =
 /** Names that stay as they are. */
 const platforms: ReadonlySet<string> = new Set(platformIds);
 const none: ReadonlySet<string> = new Set();
-const stopWords = new Map<Language, ReadonlySet<string>>();
 
 /** Returns the words that carry no meaning in a search. */
-export function stopWordsOf(language: Language): ReadonlySet<string> {
-  const words = stopWords.get(language) ?? new Set(languages[language][1].stop.split(" "));
-  stopWords.set(language, words);
-  return words;
-}
+export const stopWordsOf = remember(
+  (language: Language): ReadonlySet<string> => new Set(languages[language][1].stop.split(" ")),
+);
+
+/** Returns the stems of the groups of similar words, for `near.json`: stemming them here would slow down loading. */
+export const stemNear = (language: Language): string[] => {
+  const [stem, text] = languages[language];
+  return text.near.map((group) => group.split(" ").map(stem).join(" "));
+};
 
 function createWords(language: Language): Words {
-  const [stem, { phrases, near, weak }] = languages[language];
+  const [stem, { phrases, weak }] = languages[language];
   const stop = stopWordsOf(language);
   const weakStems = new Set(weak.split(" ").map(stem));
   const stems = new Map<string, string>();
@@ -105,8 +110,8 @@ function createWords(language: Language): Words {
     );
   }
   const groups = new Map<string, Set<string>>();
-  for (const group of near) {
-    const members = group.split(" ").map(stem);
+  for (const group of near[language]) {
+    const members = group.split(" ");
     for (const member of members) groups.set(member, new Set([...(groups.get(member) ?? []), ...members]));
   }
   const written = new Map(Object.entries(shortForms[language]));
@@ -137,11 +142,5 @@ function createWords(language: Language): Words {
   };
 }
 
-const created = new Map<Language, Words>();
-
 /** Returns a language's words, created at their first use. */
-export function wordsOf(language: Language): Words {
-  const words = created.get(language) ?? createWords(language);
-  created.set(language, words);
-  return words;
-}
+export const wordsOf = remember(createWords);
