@@ -101,10 +101,11 @@ export function parseArticle(path: string, source: string): Article {
 
 function withStems(article: Article, language: Language): StemmedArticle {
   const stemsOf = (text: string): string[] => wordsOf(language).termsOf(text);
-  const { title, questions, lead, points, close } = article;
-  const phrasings = [title, ...questions].map((line) => stemsOf(line).join(" "));
-  const rest = [...new Set(stemsOf([...points, close].join(" ")))].join(" ");
-  return { ...article, stems: { phrasings, lead: stemsOf(lead).join(" "), rest } };
+  const once = (stems: string[]): string => [...new Set(stems)].join(" ");
+  const phrasings = [article.title, ...article.questions].map((line) => stemsOf(line).join(" "));
+  const head = once([...phrasings, ...article.platforms].join(" ").split(" "));
+  const rest = once(stemsOf([...article.points, article.close].join(" ")));
+  return { ...article, stems: { phrasings, head, lead: stemsOf(article.lead).join(" "), rest } };
 }
 
 const readArticles = (language: Language): StemmedArticle[] =>

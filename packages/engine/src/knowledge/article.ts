@@ -24,6 +24,8 @@ export interface Article {
 interface Stems {
   /** Of the title and of each example question. */
   readonly phrasings: readonly string[];
+  /** Of title, example questions and platforms, each once. */
+  readonly head: string;
   readonly lead: string;
   /** Of the points and the closing sentence, each once. */
   readonly rest: string;

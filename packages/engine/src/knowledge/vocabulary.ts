@@ -73,7 +73,7 @@ function listByStem(articles: readonly StemmedArticle[], stemsOf: (article: Stem
 /** Collects the stems of all articles. */
 export function createVocabulary(articles: readonly StemmedArticle[], { near, isWeak }: Words): Vocabulary {
   const titles = listByStem(articles, ({ stems: { phrasings } }) => phrasings[0] ?? "");
-  const heads = listByStem(articles, ({ platforms, stems }) => [...stems.phrasings, ...platforms].join(" "));
+  const heads = listByStem(articles, ({ stems }) => stems.head);
   // The texts are searched stem by stem: listing all of their stems would take a third of the loading time.
   const bodies = articles.map(({ stems: { lead, rest } }) => ` ${lead} ${rest} `);
   const countOf = remember(
@@ -86,11 +86,11 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
     if (count === 0) return isNear(term) ? similarRarity : unknownRarity;
     return Math.log(1 + articles.length / (0.5 + count)) * (isWeak(term) ? weakWeight : 1);
   });
-  const read = ({ platforms, stems: { phrasings, lead, rest } }: StemmedArticle): ArticleTerms => {
+  const read = ({ stems: { phrasings, head, lead, rest } }: StemmedArticle): ArticleTerms => {
     const lines = phrasings.map((line) => new Set(line.split(" ")));
     return {
       phrasings: lines.map((stems) => ({ stems, size: [...stems].reduce((sum, term) => sum + rarity(term), 0) })),
-      head: new Set([...lines.flatMap((line) => [...line]), ...platforms]),
+      head: new Set(head.split(" ")),
       body: new Set(`${lead} ${rest}`.split(" ")),
     };
   };
