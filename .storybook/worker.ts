@@ -27,7 +27,7 @@ async function start(): Promise<SetupWorker> {
     await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame });
     return worker;
   }
-  // Passing every request through a service worker would take an eighth of the time of a test run.
+  // Passing every request through a service worker takes a large part of the processor time (docs/decisions/0018).
   const { FetchInterceptor } = await import("@mswjs/interceptors/fetch");
   const { XMLHttpRequestInterceptor } = await import("@mswjs/interceptors/XMLHttpRequest");
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];

@@ -5,7 +5,8 @@ import { isQuick, roundsOf } from "./amounts.ts";
 import type { ChatWorld } from "./chat-world.ts";
 import { longestTask } from "./longest-task.ts";
 
-const messages = isQuick ? 200 : 1_000;
+/** Length of the chat. */
+export const messages = isQuick ? 200 : 1_000;
 const rounds = roundsOf(5);
 const slowdown = 4;
 

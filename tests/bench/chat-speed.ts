@@ -1,5 +1,5 @@
 import { firstWordDelays } from "./chat-first-word.ts";
-import { longHistoryTasks } from "./chat-long-history.ts";
+import { longHistoryTasks, messages } from "./chat-long-history.ts";
 import { openChatWorld } from "./chat-world.ts";
 
 const limits = { firstWord: 50, task: 50 };
@@ -16,7 +16,7 @@ export async function chatSpeed(): Promise<boolean> {
     console.log(`First word of an answer, from the model’s server to the screen, ${delays.length} answers`);
     console.log(`  median ${verdict(median, limits.firstWord)} · slowest ${delays.at(-1)?.toFixed(1)} ms`);
     const tasks = await longHistoryTasks(world);
-    console.log("Longest task with 1,000 messages, processor slowed down four times");
+    console.log(`Longest task with ${messages} messages, processor slowed down four times`);
     for (const [step, task] of tasks) console.log(`  ${step.padEnd(25)} ${verdict(task, limits.task)}`);
     return median <= limits.firstWord && [...tasks.values()].every((task) => task <= limits.task);
   } finally {
