@@ -39,8 +39,8 @@ const unknownRarity = 1;
 const similarRarity = 3;
 /** Part of the weight that words with little meaning keep. */
 const weakWeight = 0.45;
-/** A word is common if it appears in the questions of at least this many articles. */
-const commonFrom = 6;
+/** A word is common if it appears in the questions of at least one article for this many questions. */
+const questionsPerCommon = 1000;
 /** Tokens for phrases such as "how often", which are common in any field. */
 const asking: ReadonlySet<string> = new Set(["howmuch", "howlong", "whattim", "whattime", "howoft", "howoften"]);
 
@@ -76,6 +76,7 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
   const heads = listByStem(articles, ({ stems }) => stems.head);
   // The texts are searched stem by stem: listing all of their stems would take a third of the loading time.
   const bodies = articles.map(({ stems: { lead, rest } }) => ` ${lead} ${rest} `);
+  const commonFrom = articles.reduce((sum, { stems }) => sum + stems.phrasings.length, 0) / questionsPerCommon;
   const countOf = remember(
     (term): number => heads.get(term)?.length ?? bodies.filter((body) => body.includes(` ${term} `)).length,
   );
