@@ -50,7 +50,7 @@ const strengths = [
 /** The strength is updated while typing. */
 export const Strength: Story = {
   tags: ["behavior"],
-  name: "RST-03 names the strength of the password",
+  name: "RST-03 shows the strength of the password",
   play: async ({ canvas, userEvent }) => {
     const password = canvas.getByLabelText("New password");
     for (const [typed, word] of strengths) {

@@ -108,7 +108,7 @@ describe("response times of the password reset", () => {
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
-  it("do not differ for a wrong code of known and unknown emails over 200 requests", async () => {
+  it("do not differ between known and unknown emails over 200 requests with a wrong code", async () => {
     const { ports } = opened;
     if (!ports) throw new Error("there is no storage");
     await opened.deliver?.();

@@ -5,7 +5,7 @@ export const healthPath = "/health";
 export const health = v.object({
   status: v.picklist(["ok", "unavailable"]),
   providers: v.record(v.string(), v.picklist(["real", "sandbox"])),
-  /** How many background jobs were given up within the last day, by name. */
+  /** How many background jobs the server gave up on within the last day, by name. */
   failedJobs: v.optional(v.record(v.string(), v.number())),
   /** How many background jobs failed and wait for their next attempt, by name. */
   retryingJobs: v.optional(v.record(v.string(), v.number())),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partOfDay } from "../../../apps/web/src/features/dashboard/greeting.ts";
 
-describe("the greeting", () => {
+describe("the part of the day in the greeting", () => {
   it.each([
     [4, "evening"],
     [5, "morning"],
@@ -10,7 +10,7 @@ describe("the greeting", () => {
     [17, "afternoon"],
     [18, "evening"],
     [0, "evening"],
-  ])("at hour %i is for the %s", (hour, part) => {
+  ])("at %i:00 is %s", (hour, part) => {
     expect(partOfDay(hour)).toBe(part);
   });
 });

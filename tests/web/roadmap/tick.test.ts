@@ -23,7 +23,7 @@ describe("a tick", () => {
     expect(states(withTick(later, { week: 6, dayIndex: 0, completed: true }))[1]).toEqual([true]);
   });
 
-  it("for an unknown task changes nothing", () => {
+  it("changes nothing if its task is unknown", () => {
     expect(states(withTick(plan, { week: 9, dayIndex: 0, completed: true }))).toEqual(states(plan));
     expect(states(withTick(plan, { week: 1, dayIndex: 7, completed: true }))).toEqual(states(plan));
   });
@@ -50,7 +50,7 @@ describe("the percentage of a week", () => {
     [2, 3, 67],
     [0, 0, 0],
     [7, 7, 100],
-  ])("RDM-08 with %i of %i tasks done is %i", (done, total, percent) => {
+  ])("RDM-08 rounds %i of %i tasks to %i percent", (done, total, percent) => {
     const tasks = Array.from({ length: total }, (_, index) => ({ completed: index < done }));
     expect(weekPercent(tasks)).toBe(percent);
   });

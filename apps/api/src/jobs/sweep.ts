@@ -2,7 +2,7 @@ import type { Ports } from "@trellis/server-core/ports";
 
 const hour = 3_600_000;
 
-/** Every hour: deletes expired rows to free space, and retries account deletions that were given up. */
+/** Every hour: deletes expired rows to free space, and retries account deletions that the server gave up on. */
 export async function sweep(_data: unknown, ports: Ports): Promise<void> {
   const now = ports.clock.now();
   // Add the next run first, so that a failure doesn't end the chain.

@@ -6,7 +6,7 @@ import { createStore } from "../platform/store.ts";
 import { createEmitter } from "../platform/emitter.ts";
 import { type AuthState, signedOutState } from "./auth-state.ts";
 
-/** Dependencies of the session on the app. */
+/** Functions of the app that the session needs. */
 export interface SessionPorts {
   checkSession: () => Promise<CheckedSession>;
   logIn: (credentials: Credentials) => Promise<OpenedSession | PendingSignIn>;

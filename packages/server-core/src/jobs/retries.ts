@@ -5,7 +5,7 @@ export const firstDelaySeconds = 5;
 
 interface Retries {
   maxDelaySeconds: number;
-  /** The number of attempts after which a job is given up. */
+  /** The number of attempts after which the server gives up on a job. */
   maxTries: number;
   /** How long an unfinished job is kept, in days. */
   keepDays: number;

@@ -45,7 +45,7 @@ export interface UnorderedOptions {
 }
 
 export interface FailedJobs {
-  /** Jobs that were given up within the last day, by name. */
+  /** Jobs that the server gave up on within the last day, by name. */
   givenUp: Record<string, number>;
   /** Jobs that have failed and wait for the next attempt, by name. */
   retrying: Record<string, number>;

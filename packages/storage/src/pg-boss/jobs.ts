@@ -116,7 +116,7 @@ export function createPostgresJobs({ pool }: Pick<Database, "pool">, log: Log, h
     const runOne = async (job: JobWithMetadata<JobData[JobName]>) => {
       const outcome = await attempt({ name, data: job.data, tries: job.retryCount + 1 }, handlers, ports);
       if (outcome.is === "failed") await boss.fail(name, job, { reason: outcome.reason });
-      // A job that was given up is completed, because a failed job would block later jobs with the same key.
+      // A job that the server gave up on is completed, because a failed job would block later jobs with the same key.
       else await complete(boss, name, job, outcome.is === "givenUp" ? { givenUp: outcome.reason } : {});
     };
     const run = async (jobs: JobWithMetadata<JobData[JobName]>[]) => {

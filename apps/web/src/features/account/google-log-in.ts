@@ -6,7 +6,7 @@ import type { api } from "../../platform/api.ts";
 import { type AskGoogle, GoogleFailed } from "../../platform/google.ts";
 import type { Userinfo } from "../../platform/google-userinfo.ts";
 
-/** Dependencies of Google sign-in on the app. */
+/** Functions of the app that Google sign-in needs. */
 export interface GooglePorts {
   api: typeof api;
   /** Returns how Google sign-in is configured. */

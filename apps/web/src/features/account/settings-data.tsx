@@ -10,7 +10,7 @@ import { failureText } from "../../text/failure-text.ts";
 import { DataSection } from "./data.section.tsx";
 import type { WithProof } from "../../shared/account/with-proof.ts";
 
-/** The export of everything stored about the user. */
+/** Connects `DataSection` to the API. */
 export function SettingsData({ withProof }: { withProof: WithProof }): ReactNode {
   const { t } = useTranslation("account-settings");
   const request = useMutation({

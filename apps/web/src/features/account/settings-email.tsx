@@ -15,7 +15,7 @@ import { fieldOf, type WithProof } from "../../shared/account/with-proof.ts";
 
 const stored = remembered("pendingEmail", "sessionStorage");
 
-/** Returns the new address that is not confirmed yet, if the change of this email was requested in this tab. */
+/** Returns the unconfirmed new address if the user requested a change of this email in this tab. */
 function pendingEmailOf(email: string): string | undefined {
   const [current, wanted] = stored.read()?.split(" ") ?? [];
   return current === email ? wanted : undefined;
@@ -24,7 +24,7 @@ function pendingEmailOf(email: string): string | undefined {
 /** Remembers a requested change of email until the tab is closed. */
 const rememberPendingEmail = (email: string, wanted: string): void => stored.write(`${email} ${wanted}`);
 
-/** The email of the account. */
+/** Connects `EmailSection` to the API. */
 export function SettingsEmail({ withProof }: { withProof: WithProof }): ReactNode {
   const { t } = useTranslation("account-settings");
   const { email, isEmailVerified, signsInWith } = useUser();

@@ -20,7 +20,7 @@ export interface SettingsPasswordProps {
   onCodeSent: (email: string) => void;
 }
 
-/** The password of the account. */
+/** Connects `PasswordSection` to the API. */
 export function SettingsPassword({ onChanged, onCodeSent }: SettingsPasswordProps): ReactNode {
   const { t } = useTranslation("account-settings");
   const { email, hasPassword } = useUser();

@@ -6,7 +6,7 @@ type Issues = Readonly<Record<string, string>>;
 
 /**
  * Validates a form of plain inputs whose names are the keys of a schema. Errors appear on the first submit, which focuses
- * the first invalid field, and are revalidated on every keystroke. They are not revalidated on blur: an error that
+ * the first invalid field. After that, every keystroke validates the form again, but blur does not: an error that
  * disappears while the mouse button is down would move the submit button away from the pointer.
  *
  * Only the sign-in page uses it, because react-hook-form would add 13 kB there (docs/decisions/0019).

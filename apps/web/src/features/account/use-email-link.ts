@@ -10,7 +10,7 @@ import { session } from "../../session/session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import type { VerifyEmailView } from "./verify-email.screen.tsx";
 
-/** Verifications by token and attempt: a link works once, so a page that is mounted again must not send it again. */
+/** Verifications by token and attempt: a token can be redeemed only once, so a remounted page reuses the first call. */
 const started = new Map<string, Promise<VerifyEmailView>>();
 
 async function verify(token: string): Promise<VerifyEmailView> {

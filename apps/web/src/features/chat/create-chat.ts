@@ -14,7 +14,7 @@ interface ChatState {
   readonly partial?: string | undefined;
 }
 
-/** Dependencies of the chat on the app. */
+/** Functions of the app that the chat needs. */
 export interface ChatPorts {
   /** Asks the assistant. Returns an empty text if it has no answer. */
   ask: (body: ChatBody, delivery: Delivery) => Promise<Answer>;

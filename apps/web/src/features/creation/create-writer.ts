@@ -13,7 +13,7 @@ interface CreationState {
   readonly isWriting: boolean;
 }
 
-/** Dependencies of the writer on the app. */
+/** Functions of the app that the writer needs. */
 export interface WriterPorts {
   write: (order: ContentOrder, onText: (delta: string) => void, signal: AbortSignal) => Promise<ContentReply>;
   onReady: (tool: ContentTool) => void;

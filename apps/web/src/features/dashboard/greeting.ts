@@ -1,6 +1,6 @@
 // Both functions are also serialized into index.html (prerendered-script.ts), so they must not refer to anything outside themselves.
 
-/** Returns the first name for the greeting. A long double name is cut at its hyphen; other long names become "". */
+/** Returns the first name for the greeting. A long hyphenated name is cut at its hyphen; other long names become "". */
 export function shortNameOf(name: string): string {
   // With longer names, the text of the greeting would be too small.
   const maxNameLength = 16;

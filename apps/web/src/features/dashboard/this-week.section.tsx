@@ -45,7 +45,7 @@ const Resting = styled(Card)`
   color: var(--tr-text-2);
   text-align: center;
   text-wrap: balance;
-  /* The button must be visible without scrolling, although the page centers its cards. */
+  /* On phones, a vertically centered button could be below the visible part of the page. */
   @media (max-width: 767px) {
     &&& {
       align-content: start;

@@ -18,7 +18,7 @@ export interface WelcomeSectionProps {
   isSmall?: boolean | undefined;
 }
 
-/** The trellis while the plan is unknown: a resting vine without progress, so that nothing moves when the plan arrives. */
+/** The trellis while the plan is unknown: gray and without progress. It prevents a layout shift when the plan arrives. */
 const Resting = styled.div`
   --tr-stem: var(--tr-lattice);
   --tr-leaf: var(--tr-lattice);
