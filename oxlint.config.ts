@@ -45,7 +45,7 @@ const noTests: Pattern = {
   group: testGroup,
   message: `Product code must not import stories, tests or samples ${see}.`,
 };
-/** The packages of adapters, and what each may use besides Node, the contract and the server's core. */
+/** The adapter packages, and what each may use besides Node, the contract and the server's core. */
 const adapters = {
   storage: ["drizzle-orm", "pg", "pg-boss"],
   payments: ["stripe"],

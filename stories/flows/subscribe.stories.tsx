@@ -152,7 +152,7 @@ export const RetriesAFailedSetup: Story = {
 };
 
 export const SubscriptionRequired: Story = {
-  name: "a call that the server refuses without a subscription opens the payment page, which does not redirect back",
+  name: "a call that requires a subscription opens the payment page, which does not redirect back",
   parameters: {
     world: {
       persona: "creator",

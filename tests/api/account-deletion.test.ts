@@ -123,7 +123,7 @@ describe("deleting an account with a running subscription", () => {
     expect(await subscriptionOf(client)).toMatchObject({ status: "active" });
   });
 
-  it("also cancels a subscription that the server does not know because the reply to its start was lost", async () => {
+  it("also cancels a subscription that the server does not know because the provider's reply was lost", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const { ports } = client.world;

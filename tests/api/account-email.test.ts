@@ -73,7 +73,7 @@ describe("changing the email", () => {
     expect(toOld).toEqual(["Someone asked to change your Trellis email", "Your Trellis email was changed"]);
   });
 
-  it("reaches the card provider, even if the provider is unavailable at first", async () => {
+  it("also updates the email at the card provider, even if the provider is unavailable at first", async () => {
     const client = await createClient("creator");
     const { accounts, payments, wallets } = client.world.ports;
     const { id = "" } = (await accounts.recipient(client.world.personas.creator.email)) ?? {};

@@ -76,7 +76,7 @@ describe("second factors in the settings", () => {
     expect(await client.failureOf(renewRecoveryCodes, {})).toMatchObject({ status: 409 });
   });
 
-  it("can get new recovery codes, and the old ones stop working", async () => {
+  it("let the user get new recovery codes, and the old ones stop working", async () => {
     const { client, credentials, recoveryCodes: old } = await withApp();
     const { recoveryCodes } = await client.send(renewRecoveryCodes, {});
     expect(recoveryCodes).toHaveLength(10);

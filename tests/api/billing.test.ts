@@ -62,7 +62,7 @@ describe("readBilling", () => {
     expect(isCurrent).toBe(false);
   });
 
-  it("is not current while a payment is in progress, which may still start a subscription", async () => {
+  it("is marked as not current while a payment is in progress, which may still start a subscription", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const { payments } = client.world.ports;
@@ -137,7 +137,7 @@ describe("listInvoices", () => {
     expect((await client.raw(`${invoices[0]?.url}0`)).status).toBe(404);
   });
 
-  it("is not needed for receipts: each charge causes one email with its receipt", async () => {
+  it("need not be called to get receipts: each charge sends one email with its receipt", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await userOf(client);
@@ -145,7 +145,7 @@ describe("listInvoices", () => {
     expect(client.world.mailer.mails.filter(({ text }) => text.includes("/sandbox/receipts?invoice="))).toHaveLength(1);
   });
 
-  it("dates a charge that succeeded at a retry by its payment", async () => {
+  it("returns the payment date of a charge that succeeded on a retry", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -193,7 +193,7 @@ describe("cancelSubscription and resumeSubscription", () => {
       "Your subscription has ended. Nothing more is charged.",
     );
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
-    // The card isn't the reason.
+    // The email doesn't blame the card, because the owner canceled.
     expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 

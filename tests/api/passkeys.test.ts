@@ -125,7 +125,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-describe("a passkey as second step", () => {
+describe("a passkey as the second step", () => {
   it("completes a sign-in with a password", async () => {
     const { client, credentials, device } = await withPasskey();
     const { token, methods } = await secondStep(client, credentials);
@@ -153,7 +153,7 @@ describe("a passkey as second step", () => {
 });
 
 describe("passkeys in the settings", () => {
-  it("have names on one line, and the recovery codes are removed with the last passkey", async () => {
+  it("have single-line names, and the recovery codes are removed with the last passkey", async () => {
     const { client, device } = await withPasskey();
     const query = { id: device.id };
     await client.send(renamePasskey, { query, body: { name: "My\nlaptop" } });

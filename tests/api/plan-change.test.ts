@@ -202,7 +202,7 @@ describe("changePlan", () => {
 });
 
 describe("a new card", () => {
-  it("replaces the saved card and pays from then on", async () => {
+  it("replaces the saved card and is charged from then on", async () => {
     const client = await createClient("newcomer");
     const { id, clientSecret } = await client.send(createUpdateSetupIntent, {});
     expect([id, clientSecret]).toEqual([expect.stringMatching(/^seti_/), expect.stringMatching(/^seti_.+_secret_/)]);

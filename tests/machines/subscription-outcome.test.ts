@@ -51,7 +51,7 @@ describe("a confirmation whose reply is lost", () => {
   it.each([
     ["is inconclusive", () => unknown],
     ["fails", rejecting("offline")],
-  ])("stays unknown when the check %s, and a retry only checks again", async (_, checkOutcome) => {
+  ])("has an unknown outcome when the check %s, and a retry only checks again", async (_, checkOutcome) => {
     const run = await editing({ confirm: rejecting(lost), checkOutcome });
     await run.send(submit);
     expect(run.emitted).toEqual([{ type: "failed", stage: "confirm", error: lost }]);

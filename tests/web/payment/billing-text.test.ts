@@ -29,7 +29,7 @@ it("returns `undefined` for missing and invalid dates", () => {
   expect([dateOf(null), dateOf(undefined), dateOf("soon")]).toEqual([undefined, undefined, undefined]);
 });
 
-describe("the subscription of a user whose server sends billing data", () => {
+describe("a subscription with billing data from the server", () => {
   const user = {
     isSubscribed: true,
     plan: { id: "plan_month", name: "Monthly", price: 12, durationDays: 30 },
@@ -80,7 +80,7 @@ describe("the subscription of a user whose server sends billing data", () => {
   });
 });
 
-describe("what a cancellation and a resumption change", () => {
+describe("the text of a cancellation or a resumption", () => {
   const t = ((key: string, words?: object) =>
     [key, ...Object.values(words ?? {})].join(" ")) as unknown as TFunction<"payment">;
   const view: SubscriptionView = {

@@ -38,8 +38,8 @@ export async function forgetRecoveryCodes(accountId: string, secondFactors: Seco
 }
 
 /**
- * Changes the second factors and queues the email about it together; false if `work` changed nothing. `work` must await only
- * calls of `secondFactors`, because it holds locks.
+ * Changes the second factors and queues the email in one transaction; false if `work` changed nothing. `work` must await
+ * only calls of `secondFactors`, because it holds locks.
  */
 export async function changeSecondFactors(
   change: Change,

@@ -69,7 +69,7 @@ export async function cancelBefore<Result>(
 ): Promise<Result> {
   return attemptPayment(account.id, "cancel", ports, async ({ key }) => {
     const { customerId } = await ports.wallets.read(account.id);
-    // If the reply to a start was lost, only the provider knows the subscription.
+    // If the provider's reply to a new subscription was lost, only the provider knows the subscription.
     const latest = customerId
       ? await syncLatest(account.id, customerId, ports)
       : await ports.subscriptions.latest(account.id);

@@ -14,7 +14,7 @@ import { emptyPayment, subscriptionSetup } from "./setup.ts";
  * `provider.failed` from the card fields · `card.submitted` · `terms.accepted` · `change.confirmed` · `retry.requested` ·
  * `anotherCard.requested` · `dialog.closed`.
  * Emits: `succeeded` · `failed` with its stage · `notRefreshed`: the call succeeded, but the user could not be refreshed.
- * Output: `{ planId }` of the first subscription. For every other purpose the flow can continue, so it does not finish.
+ * Output: `{ planId }` of the first subscription. For other purposes, the flow returns to `choosing` and does not finish.
  *
  *     choosing ──▶ enteringCard: preparing (setup ∥ provider) ──▶ editing ◀─▶ readingCard
  *      ▲    │                                                        ▲             │

@@ -27,7 +27,7 @@ export interface CheckedOutcome extends ServerReply {
   outcome: "succeeded" | "notStarted" | "newTerms" | "unknown";
 }
 
-/** Input of `checkOutcome`. If `error`, the error of the failed call, is a definite refusal, the actor need not ask the server. */
+/** Input of `checkOutcome`. If `error` proves that the failed call had no effect, the actor need not ask the server. */
 export interface OutcomeQuestion {
   purpose: Purpose;
   planId: string;
@@ -65,7 +65,7 @@ export type SubscriptionEvent =
   | { type: "anotherCard.requested" }
   | { type: "dialog.closed" };
 
-/** The output of the flow after a first subscription. For every other purpose it can continue, so it does not finish. */
+/** The output of the flow after a first subscription. For other purposes, the flow returns to `choosing` and does not finish. */
 export interface SubscriptionOutput {
   planId: string;
 }

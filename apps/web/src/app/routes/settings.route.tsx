@@ -29,7 +29,7 @@ import { longDate } from "../../text/long-date.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { proveWithGoogle, useAccount } from "../../features/account/use-account.ts";
 
-/** Loads the settings, with their cards unless the screen is a phone, which shows the list of cards first. */
+/** Loads the settings page. Phones fetch the cards later, because they show the list of cards first. */
 export async function loadSettings(): Promise<typeof SettingsRoute> {
   await fetchFirstCards();
   return SettingsRoute;
@@ -51,7 +51,7 @@ function SettingsRoute(): ReactNode {
   const theme = useTheme();
   const [now] = useState(() => new Date());
   const subscription = useSubscriptionSummary(now);
-  // Phones show one card at a time, so open the card with the platform whose consent page the user has returned from.
+  // Phones show one card at a time, so open the social accounts card when the user returns from a consent page.
   useEffect(() => {
     if (returnedFrom) void navigate({ hash: "#social" }, { replace: true });
   }, [returnedFrom, navigate]);

@@ -25,7 +25,7 @@ export async function signInByPasskey(): Promise<boolean> {
 
 /**
  * Offers the user’s passkeys in the autofill menu of the email field, if the browser supports it, until `signal` aborts.
- * Shows only failed sign-ins with a chosen passkey, because the page works without the offer.
+ * Shows an error only if the server rejects the chosen passkey, because the page works without passkeys.
  */
 export async function offerPasskeys(signal: AbortSignal): Promise<void> {
   if (!(await canOfferPasskeys()) || signal.aborted) return;

@@ -54,7 +54,7 @@ export const text = {
     when: "Your account will be deleted in {{count}} days. After that, it can’t be restored.",
     what: "Your profile, your answers, your plans and finished tasks, your devices and your YouTube connection will be deleted.",
     subscription: "An active subscription is canceled now, and your card won’t be charged again.",
-    devices: "You’re signed out on all other devices.",
+    devices: "You’ll be signed out on all other devices.",
     mind: "Until that day you can sign in and choose “Keep my account”. A canceled subscription stays canceled until you resume it.",
     exportFirst: "To keep a copy, download your data first.",
     confirm: "Delete account",

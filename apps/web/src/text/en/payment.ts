@@ -78,7 +78,7 @@ export const text = {
     title: "Update Payment Method",
     description: "{{plan}} from today, at {{price}}{{period}}.",
     priced: "{{plan}} from today. {{due}} now, {{next}} on {{nextDate}}.",
-    resumes: "Your subscription then continues.",
+    resumes: "This also resumes your subscription.",
     submit: "Update Payment Method for {{plan}} Plan",
     paying: "Changing to {{plan}}…",
     notConfirmed: "Your card is saved, but your plan has not changed. Try again, or use another card.",

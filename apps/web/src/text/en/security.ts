@@ -2,8 +2,8 @@ export const text = {
   title: "Sign-in security",
   lead: "Protect your account with a passkey or an authenticator app. We then ask for it as a second step, after your password.",
   cancel: "Cancel",
-  loading: "Loading your sign-in security",
-  failed: "Your sign-in security could not be loaded",
+  loading: "Loading your security settings",
+  failed: "Your security settings could not be loaded",
   retry: "Retry",
   on: "On",
   step: {
