@@ -12,7 +12,7 @@ import { enforceRateLimit } from "./rate-limit.ts";
 /** How long a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
-/** How long a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that the client gets an error message. */
+/** How long a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that it gets an error message. */
 const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
