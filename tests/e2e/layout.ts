@@ -33,7 +33,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       let [scrollsX, scrollsY] = [false, false];
       for (let around: Element | null = owner; around && around !== document.body; around = around.parentElement) {
         if (isHidden(around)) return;
-        const { display, overflowX, overflowY, position, textOverflow } = getComputedStyle(around);
+        const { display, overflowX, overflowY, position } = getComputedStyle(around);
         if (display === "inline" || display === "contents") continue;
         const box = around.getBoundingClientRect();
         const isPast = left < box.left - 1.5 || right > box.right + 1.5;
@@ -41,9 +41,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         hasBox = true;
         scrollsX ||= /auto|scroll/.test(overflowX);
         scrollsY ||= /auto|scroll/.test(overflowY);
-        // A label that is hidden from assistive technology, such as one of an axis, is written out elsewhere.
-        const isShortened = textOverflow === "ellipsis" && owner.closest('[aria-hidden="true"]') !== null;
-        if (!scrollsX && /hidden|clip/.test(overflowX) && isPast && !isShortened) report("cut off");
+        if (!scrollsX && /hidden|clip/.test(overflowX) && isPast) report("cut off");
         const isUnder = top < box.top - slack || bottom > box.bottom + slack;
         if (!scrollsY && /hidden|clip/.test(overflowY) && isUnder) report("cut off");
         if (position === "fixed") break;
@@ -57,6 +55,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       if (!text.nodeValue?.trim() || !owner?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
       if (owner.closest("option, select, svg, textarea, script, style")) continue;
+      // A label that is hidden from assistive technology, such as one of an axis, is written out elsewhere.
+      if (owner.closest('[aria-hidden="true"]') && getComputedStyle(owner).textOverflow === "ellipsis") continue;
       judge(text, owner);
     }
     const { scrollWidth } = document.documentElement;
