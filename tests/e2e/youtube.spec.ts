@@ -29,8 +29,11 @@ for (const [id, path] of [
     await settle(page);
     expect(calls).toEqual([]);
     const release = await holdCall(page, "GET /youtube/auth");
+    // The first click loads the flow, which then calls the server.
+    const called = page.waitForRequest("**/youtube/auth");
     await connect(page).dblclick();
     await expect(connect(page)).toHaveAttribute("aria-busy", "true");
+    await called;
     await settle(page);
     expect(calls.map(({ call }) => call)).toEqual(["GET /youtube/auth"]);
     await release();
