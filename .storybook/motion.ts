@@ -6,7 +6,7 @@ const asReduced = (media: string): string =>
 
 /** The media rules that were changed, with their original text. */
 const changed = new Map<CSSMediaRule, string>();
-// oxlint-disable-next-line typescript/unbound-method -- it is called with its sheet
+// oxlint-disable-next-line typescript/unbound-method -- each call passes a style sheet as `this`
 const { insertRule } = CSSStyleSheet.prototype;
 const { matchMedia } = globalThis;
 

@@ -82,7 +82,7 @@ describe("a server with pages for its own machine", () => {
   });
 
   it.each(["/api/../outbox", "/api/%2e%2e/outbox", "/api/v1/../../%6futbox", "/%6futbox"])(
-    "shows none of these pages to another host at %s",
+    "does not show these pages under another host name at %s",
     async (path) => {
       expect((await ask(path, { host: "rebound.example" })).body).not.toContain("codes");
     },

@@ -24,6 +24,7 @@ async function converse([questions, content]: readonly [number, string]): Promis
     return Response.json({ model: "stand-in-1", choices: [{ message: { content } }] });
   };
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
+  // Lets React handle the last event.
   const turn = () => new Promise((resolve) => setTimeout(resolve));
   for (let question = 1; question <= questions; question++) {
     value?.set?.call(field, `Question ${question}`);

@@ -111,6 +111,7 @@ export async function visit(browser: Browser, { url, token, control }: LoadedPag
         polling: 200,
       },
     );
+    // The load state "networkidle" comes once per document, often before the page requests its data.
     while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
     const seen = await page.evaluate(() => {
       const { lcp, usable, cls } = (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen;

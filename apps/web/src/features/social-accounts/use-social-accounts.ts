@@ -40,12 +40,19 @@ function useYoutubeFlow(isConnected: boolean): [isBusy: boolean, run: (act: (flo
   const [isBusy, setBusy] = useState(false);
   const [flow, setFlow] = useState<YoutubeActions>();
   useEffect(() => flow?.stop, [flow]);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
   useEffect(() => flow?.setConnected(isConnected), [flow, isConnected]);
   // Loaded with the first action, because most visits need none.
   const start = async (act: (started: YoutubeActions) => void) => {
     setBusy(true);
     try {
       const { startYoutubeFlow } = await import("./start-youtube-flow.ts");
+      // The user has left the screen, so the action must not open another page.
+      if (!isMounted.current) return;
       const started = startYoutubeFlow(client, setBusy);
       setFlow(started);
       act(started);
