@@ -15,7 +15,7 @@ export const certain = 0.8;
 export const fitting = 0.6;
 /** Score required for a question without a word from the field. */
 const confidentOutside = 0.65;
-/** Share of the question that an answer has to contain, also for questions without a word from the field. */
+/** Share of the question’s words that an article must contain, for questions with and without a word from the field. */
 const minimumCovered = { inField: 0.33, outside: 0.4 };
 const minimumForMore = 0.37;
 const maxVague = 2;
