@@ -1,3 +1,4 @@
+import type { CheckedSession } from "@trellis/contract/session";
 import type { User } from "@trellis/contract/user";
 
 /** The status of an operation (spec §4). */
@@ -30,3 +31,48 @@ export const signedOutState = (token: string | null): AuthState => ({
   checkSessionStatus: "idle",
   resetToken: undefined,
 });
+
+/** The events that change the state. `result` has the fields that the reply of an operation sets. */
+export type AuthEvent =
+  | { type: "operationStarted" }
+  | { type: "operationSucceeded"; result: Partial<AuthState> }
+  | { type: "operationFailed"; error: unknown }
+  | { type: "statusExpired" }
+  | { type: "checkStarted" }
+  | { type: "checkSucceeded"; checked: CheckedSession }
+  | { type: "checkFailed"; error: unknown }
+  | { type: "tokenRefused"; error: unknown }
+  | { type: "tokenReplaced"; token: string }
+  | { type: "userUpdated"; part: Partial<User> }
+  | { type: "ended" };
+
+/** Returns the state after an event. Has no effects: `create-session.ts` makes the calls and stores the token. */
+export function transition(state: AuthState, event: AuthEvent): AuthState {
+  switch (event.type) {
+    case "operationStarted":
+      return { ...state, status: "loading", isAuthenticated: false, error: undefined, message: undefined };
+    case "operationSucceeded":
+      return { ...state, ...event.result, status: "success" };
+    case "operationFailed":
+      return { ...state, error: event.error, status: "failed" };
+    case "statusExpired":
+      return { ...state, status: "idle" };
+    case "checkStarted":
+      return { ...state, checkSessionStatus: "loading" };
+    case "checkSucceeded": {
+      const { user, message, token = state.token } = event.checked;
+      return { ...state, user, token, message, isAuthenticated: true, error: undefined, checkSessionStatus: "success" };
+    }
+    case "checkFailed":
+      return { ...state, error: event.error, checkSessionStatus: "failed" };
+    case "tokenRefused":
+      return { ...signedOutState(null), error: event.error, checkSessionStatus: "failed" };
+    case "tokenReplaced":
+      return { ...state, token: event.token };
+    case "userUpdated":
+      return state.user ? { ...state, user: { ...state.user, ...event.part } } : state;
+    case "ended":
+      break;
+  }
+  return signedOutState(null);
+}

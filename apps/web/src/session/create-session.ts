@@ -4,7 +4,7 @@ import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
 import { createStore } from "../platform/store.ts";
 import { createEmitter } from "../platform/emitter.ts";
-import { type AuthState, signedOutState } from "./auth-state.ts";
+import { type AuthEvent, type AuthState, signedOutState, transition } from "./auth-state.ts";
 
 /** Functions of the app that the session needs. */
 export interface SessionPorts {
@@ -22,8 +22,8 @@ export interface SessionPorts {
 const idleAfter = { success: 500, failed: 1000 };
 
 /**
- * The signed-in user: one query (`check`) and a few mutations over the state area `auth`, which only this file writes.
- * Written by hand because the sign-in page waits for it and react-query would add 10 kB there (docs/decisions/0019).
+ * Runs the state machine of `auth-state.ts`: makes its calls, stores its token and starts its timers. Only this file
+ * sends events. Written without a library, because the sign-in page waits for it (docs/decisions/0019).
  */
 export function createSession(ports: SessionPorts) {
   const { token } = ports;
@@ -34,10 +34,12 @@ export function createSession(ports: SessionPorts) {
   let pendingCheck: { token: string | null; user: Promise<User | undefined> } | undefined;
   let lastOperation = 0;
 
-  function patch(part: Partial<AuthState>): void {
-    const before = auth.read().user?.email;
-    auth.set({ ...auth.read(), ...part });
-    if (auth.read().user?.email !== before) userChanges.emit();
+  function send(event: AuthEvent): void {
+    const before = auth.read();
+    const after = transition(before, event);
+    if (after.token !== null && after.token !== before.token) token.write(after.token);
+    auth.set(after);
+    if (after.user?.email !== before.user?.email) userChanges.emit();
   }
 
   const opened = (reply: OpenedSession | PendingSignIn): Partial<AuthState> => {
@@ -46,49 +48,43 @@ export function createSession(ports: SessionPorts) {
       step.set(reply.secondFactor);
       return { message, error: undefined };
     }
-    const { user, token: newToken } = reply;
-    token.write(newToken);
-    return { user, token: newToken, message, isAuthenticated: true, error: undefined };
+    return { user: reply.user, token: reply.token, message, isAuthenticated: true, error: undefined };
   };
 
   /** Runs a mutation: idle → loading → success or failed → idle. Rejects with its failure. */
   async function operate<T>(run: () => Promise<T>, toState: (reply: T) => Partial<AuthState>): Promise<T> {
     const operation = ++lastOperation;
     // A superseded operation changes nothing and stores no token.
-    const settle = (status: "success" | "failed", result: () => Partial<AuthState>) => {
+    const settle = (status: "success" | "failed", outcome: () => AuthEvent) => {
       if (operation !== lastOperation) return;
-      patch({ ...result(), status });
-      ports.after(idleAfter[status], () => operation === lastOperation && patch({ status: "idle" }));
+      send(outcome());
+      ports.after(idleAfter[status], () => operation === lastOperation && send({ type: "statusExpired" }));
     };
-    patch({ status: "loading", isAuthenticated: false, error: undefined, message: undefined });
+    send({ type: "operationStarted" });
     try {
       const reply = await run();
-      settle("success", () => toState(reply));
+      settle("success", () => ({ type: "operationSucceeded", result: toState(reply) }));
       return reply;
     } catch (error) {
-      settle("failed", () => ({ error }));
+      settle("failed", () => ({ type: "operationFailed", error }));
       throw error;
     }
   }
 
   async function fetchUser(): Promise<User | undefined> {
     const sent = auth.read().token;
-    patch({ checkSessionStatus: "loading" });
+    send({ type: "checkStarted" });
     try {
-      const session = await ports.checkSession();
-      // The user signed in or out in the meantime, so this reply is outdated.
-      if (auth.read().token !== sent) return auth.read().user;
-      const { user, message, token: renewed = sent } = session;
-      if (renewed !== null) token.write(renewed);
-      patch({ user, token: renewed, message, isAuthenticated: true, error: undefined, checkSessionStatus: "success" });
-      return user;
+      const checked = await ports.checkSession();
+      // If the user signed in or out in the meantime, this reply is outdated.
+      if (auth.read().token === sent) send({ type: "checkSucceeded", checked });
+      return auth.read().user;
     } catch (error) {
       const { token: current, user } = auth.read();
       if (current !== sent && current !== null) return user;
       // Only a 401 ends the session. After any other error, keep the token and the user.
-      const failed = { error, checkSessionStatus: "failed" as const };
-      if (error instanceof CallFailed && error.status === 401) end(failed);
-      else patch(failed);
+      if (error instanceof CallFailed && error.status === 401) end({ type: "tokenRefused", error });
+      else send({ type: "checkFailed", error });
       return undefined;
     }
   }
@@ -105,12 +101,12 @@ export function createSession(ports: SessionPorts) {
   }
 
   /** Clears the session in this tab without calling the server. */
-  function end(rest: Partial<AuthState> = {}): void {
+  function end(event: AuthEvent = { type: "ended" }): void {
     lastOperation++;
     pendingCheck = undefined;
     step.set(undefined);
     token.forget();
-    patch({ ...signedOutState(null), ...rest });
+    send(event);
   }
 
   return {
@@ -122,7 +118,7 @@ export function createSession(ports: SessionPorts) {
     /** Adds a listener that runs when the user’s email changes, so also after sign-in and sign-out, for example to clear data. */
     onUserChange: userChanges.on,
     check,
-    end,
+    end: () => end(),
     operate,
     /** Whether an operation such as a sign-in is pending. Guards against double submit. */
     isBusy: () => auth.read().status === "loading",
@@ -151,14 +147,13 @@ export function createSession(ports: SessionPorts) {
     syncToken(stored: string | null): void {
       if (stored === null) end();
       else if (stored !== auth.read().token) {
-        patch({ token: stored });
+        send({ type: "tokenReplaced", token: stored });
         void check();
       }
     },
     /** Updates fields of the user from another call’s reply. */
     updateUser(part: Partial<User>): void {
-      const { user } = auth.read();
-      if (user) patch({ user: { ...user, ...part } });
+      send({ type: "userUpdated", part });
     },
   };
 }
