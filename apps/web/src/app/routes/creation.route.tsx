@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { requestedPost } from "../../creation-path.ts";
 import { CreationScreen } from "../../features/creation/creation.screen.tsx";
-import { emptyForm } from "../../features/creation/creation-form.ts";
+import { type CaptionRequest, emptyForm } from "../../features/creation/creation-form.ts";
 import { fileNameOf, type Writing } from "../../features/creation/draft.ts";
 import { topicIdeas } from "../../features/creation/topic-ideas.ts";
 import { clearDraftsOnUserChange, writer } from "../../features/creation/writer.ts";
@@ -18,7 +18,6 @@ import { toast } from "../../platform/toast.ts";
 import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 import { useLanguage } from "../../text/use-language.ts";
-import type { CaptionRequest } from "../palette-actions.ts";
 
 /** Content creation: captions, scripts, hashtags and outlines. */
 export function CreationRoute(): ReactNode {

@@ -11,23 +11,67 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSubscriptionSummary } from "../../features/payment/use-subscription-summary.ts";
 import { useConfirmIdentity } from "../../features/security/confirm-identity.tsx";
 import { securityQuery } from "../../features/security/security.query.ts";
 import { sessionsQuery } from "../../features/settings/sessions.query.ts";
-import { SettingsScreen } from "../../features/settings/settings.screen.tsx";
+import { type SettingsSection, SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 import { focusSection } from "../../platform/sections.ts";
+import { isPhoneWithoutHash, isSmallScreen, watchSmallScreen } from "../../platform/page.ts";
+import { useIsSettled } from "../../platform/settled.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";
-import { fetchFirstCards, type SettingsCardLink, useCards } from "./use-settings-cards.tsx";
+import type { SettingsCardProps } from "./settings-cards.tsx";
 import { platformNames } from "../../platforms.ts";
 import { longDate } from "../../text/long-date.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { proveWithGoogle, useAccount } from "../../features/account/use-account.ts";
+
+/** A card without its content. */
+type SettingsCardLink = Omit<SettingsSection, "content"> & Pick<SettingsCardProps, "id">;
+
+/** The component of the cards, once it has been fetched. */
+let fetched: ComponentType<SettingsCardProps> | undefined;
+
+async function fetchCards(): Promise<void> {
+  fetched = (await import("./settings-cards.tsx")).SettingsCard;
+}
+
+/** Fetches the cards if the page shows any at first. Phones show a list of the cards. */
+async function fetchFirstCards(): Promise<void> {
+  if (!isPhoneWithoutHash()) await fetchCards();
+}
+
+/** Adds the content of the cards, and returns whether it has been fetched. On phones, a card that was never opened has none. */
+function useCards(
+  cards: readonly SettingsCardLink[],
+  opened: string | undefined,
+  props: Omit<SettingsCardProps, "id" | "isOpened">,
+): { isReady: boolean; cards: SettingsSection[] } {
+  const isSmall = useSyncExternalStore(watchSmallScreen, isSmallScreen, () => false);
+  const isSettled = useIsSettled();
+  const [Card, setCard] = useState(() => fetched);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (isSettled)
+      fetchCards().then(
+        () => setCard(() => fetched),
+        (error: unknown) => setFailure({ error }),
+      );
+  }, [isSettled]);
+  if (failure && !Card && opened !== undefined) throw failure.error;
+  // A card stays mounted once it was shown, so that it keeps its state.
+  const [mounted, setMounted] = useState<readonly string[]>([]);
+  const missing = cards.filter(({ id }) => !mounted.includes(id) && (!isSmall || id === opened));
+  if (missing.length > 0) setMounted([...mounted, ...missing.map(({ id }) => id)]);
+  const contentOf = (id: SettingsCardProps["id"]) =>
+    Card && mounted.includes(id) && <Card {...props} id={id} isOpened={id === opened} />;
+  return { isReady: Card !== undefined, cards: cards.map((card) => ({ ...card, content: contentOf(card.id) })) };
+}
 
 /** Loads the settings page. Phones fetch the cards later, because they show the list of cards first. */
 export async function loadSettings(): Promise<typeof SettingsRoute> {

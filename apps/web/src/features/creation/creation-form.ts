@@ -27,3 +27,9 @@ export const emptyForm: CreationForm = {
   audience: "",
   selectedTool: contentTools[0],
 };
+
+/** What the command palette passes to the page. */
+export interface CaptionRequest {
+  /** Topic of the caption; empty to keep the topic in the form. */
+  caption: string;
+}
