@@ -68,6 +68,23 @@ export const On: Story = {
   },
 };
 
+/** Passkeys whose name and date can't be read are listed and can be removed. */
+export const Unreadable: Story = {
+  args: { view: ready({ passkeys: [{ id: "odd", usedAt: "2026-11-20T18:05:00.000Z" }] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = within(canvas.getByRole("list", { name: "Your passkeys" }));
+    await expect(list.getByText("Passkey")).toBeVisible();
+    await expect(list.getByText("last used 2 days ago")).toBeVisible();
+    await expect(canvas.queryByText("Authenticator app")).toBeNull();
+    await expect(canvas.queryByText(/codes? left/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Passkey" }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("You can no longer sign in with it. Delete it on your device, too.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await expect(args.onChange).toHaveBeenCalledWith({ is: "removePasskey", id: "odd" });
+  },
+};
+
 export const Renaming: Story = {
   args: { view: ready(both) },
   play: async ({ args, canvas, userEvent }) => {

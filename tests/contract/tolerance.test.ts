@@ -67,10 +67,6 @@ const needs: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
     passkeys: rejected,
     "passkeys[]": leftOut,
     "passkeys[].id": leftOut,
-    "passkeys[].name": leftOut,
-    "passkeys[].createdAt": leftOut,
-    hasAuthenticator: rejected,
-    recoveryCodesLeft: rejected,
   },
   passkeyCreationOptions: {
     options: rejected,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply, replyMessage } from "./fields.ts";
 import { createdPasskey, creationOptions, passkeyId, requestOptions } from "./passkey.ts";
-import { maybe, moment, readable, shownMoment } from "./tolerant.ts";
+import { maybe, readable, shownMoment, shownText } from "./tolerant.ts";
 
 /** Maximum number of passkeys of an account. */
 export const passkeyMaximum = 20;
@@ -11,9 +11,9 @@ export const passkeyNameMaximum = 60;
 
 const passkey = v.looseObject({
   id: v.string(),
-  name: v.string(),
+  name: shownText,
   /** ISO 8601. */
-  createdAt: moment,
+  createdAt: shownMoment,
   /** ISO 8601; absent before the first use. */
   usedAt: shownMoment,
 });
@@ -29,8 +29,8 @@ export const readSecurity = defineCall({
     /** Oldest first. */
     passkeys: readable(passkey),
     /** Whether the authenticator app is set up. */
-    hasAuthenticator: v.boolean(),
-    recoveryCodesLeft: v.number(),
+    hasAuthenticator: maybe(v.boolean()),
+    recoveryCodesLeft: maybe(v.number()),
   }),
 });
 

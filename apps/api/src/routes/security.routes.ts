@@ -10,11 +10,12 @@ export const securityRoutes = [
   signedInRoute(readSecurity, async ({ account, ports }) => {
     const { passkeys, authenticator, recoveryCodes } = await ports.secondFactors.read(account.id);
     return {
+      // `toISOString` throws an error for an invalid date, and `toJSON` returns null.
       passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({
         id,
         name,
-        createdAt: createdAt.toISOString(),
-        usedAt: usedAt?.toISOString() ?? null,
+        createdAt: createdAt.toJSON(),
+        usedAt: usedAt?.toJSON() ?? null,
       })),
       hasAuthenticator: Boolean(authenticator?.confirmedAt),
       recoveryCodesLeft: recoveryCodes,

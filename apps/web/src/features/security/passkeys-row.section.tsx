@@ -1,4 +1,3 @@
-import type { Passkey } from "@trellis/contract/security";
 import { passkeyNameMaximum } from "@trellis/contract/security";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Button } from "@trellis/ui/button";
@@ -34,6 +33,9 @@ const List = styled.ul`
     display: block;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
+    &::first-letter {
+      text-transform: uppercase;
+    }
   }
   & > li > [data-part="buttons"] {
     display: flex;
@@ -57,16 +59,16 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
   const { t, i18n } = useTranslation("security");
   const [renamed, setRenamed] = useState<string>();
   const [formerlyRenamed, setFormerlyRenamed] = useState<string>();
-  const [removed, setRemoved] = useState<Passkey>();
-  const { passkeys, hasAuthenticator, pending } = factors;
-  const isLast = passkeys.length === 1 && !hasAuthenticator;
+  const [removed, setRemoved] = useState<string>();
+  const { hasAuthenticator, pending } = factors;
+  const passkeys = factors.passkeys.map((passkey) => ({ ...passkey, name: passkey.name || t("passkeys.unnamed") }));
+  const isLast = passkeys.length === 1 && hasAuthenticator === false;
   const closeForm = () => {
     setFormerlyRenamed(renamed);
     setRenamed(undefined);
   };
-  const isRemoving = pending?.is === "removePasskey";
   // The dialog closes if the passkey disappears from the list.
-  const asked = passkeys.find(({ id }) => id === removed?.id);
+  const asked = passkeys.find(({ id }) => id === removed);
   const add = {
     label: t("passkeys.add"),
     loading: pending?.is === "addPasskey",
@@ -95,8 +97,8 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
                     <div data-part="about">
                       <strong>{passkey.name}</strong>
                       <span>
-                        {t("passkeys.addedOn", { date: longDate(passkey.createdAt, i18n.language) })}
-                        {", "}
+                        {passkey.createdAt &&
+                          `${t("passkeys.addedOn", { date: longDate(passkey.createdAt, i18n.language) })}, `}
                         {passkey.usedAt
                           ? t("passkeys.used", { when: relativeTime(passkey.usedAt, now.getTime(), i18n.language) })
                           : t("passkeys.neverUsed")}
@@ -117,7 +119,7 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
                         variant="quiet"
                         size="sm"
                         aria-label={t("passkeys.removeOne", { name: passkey.name })}
-                        onClick={() => setRemoved(passkey)}
+                        onClick={() => setRemoved(passkey.id)}
                       >
                         {t("passkeys.remove")}
                       </Button>
@@ -139,7 +141,7 @@ export function PasskeysRow({ factors, now, canUsePasskeys, onChange }: RowProps
         confirmLabel={t("passkeys.remove")}
         cancelLabel={t("cancel")}
         tone="danger"
-        loading={isRemoving}
+        loading={pending?.is === "removePasskey"}
         onConfirm={() => {
           if (asked) onChange({ is: "removePasskey", id: asked.id });
           setRemoved(undefined);

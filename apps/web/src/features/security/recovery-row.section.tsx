@@ -39,7 +39,8 @@ export function RecoveryRow({ factors, email, onChange, onDownload, onCodesSaved
       below={codes && <NewCodes codes={codes} email={email} onDownload={onDownload} onDone={onCodesSaved} />}
     >
       <p>
-        {t("recovery.lead")} <strong>{t("recovery.left", { count: recoveryCodesLeft })}</strong>
+        {t("recovery.lead")}{" "}
+        {recoveryCodesLeft !== undefined && <strong>{t("recovery.left", { count: recoveryCodesLeft })}</strong>}
       </p>
       <AlertDialog
         open={isAsking}

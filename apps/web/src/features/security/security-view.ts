@@ -10,8 +10,8 @@ export type SecurityChange =
 /** The second factors of an account. */
 export interface Factors {
   passkeys: readonly Passkey[];
-  hasAuthenticator: boolean;
-  recoveryCodesLeft: number;
+  hasAuthenticator?: boolean | undefined;
+  recoveryCodesLeft?: number | undefined;
   /** The change that is being made. */
   pending?: SecurityChange | undefined;
   /** The authenticator app that is being set up. */

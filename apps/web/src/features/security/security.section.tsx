@@ -47,7 +47,7 @@ export function SecuritySection(props: SecuritySectionProps): ReactNode {
           <Lead>{t("lead")}</Lead>
           <AccountRows>
             {(props.canUsePasskeys || view.passkeys.length > 0) && <PasskeysRow {...props} factors={view} />}
-            <AppRow {...props} factors={view} />
+            {view.hasAuthenticator !== undefined && <AppRow {...props} factors={view} />}
             {(view.hasAuthenticator || view.passkeys.length > 0) && <RecoveryRow {...props} factors={view} />}
           </AccountRows>
         </>

@@ -44,6 +44,7 @@ export const text = {
   },
   passkeys: {
     title: "Passkeys",
+    unnamed: "Passkey",
     lead: "Sign in with your fingerprint, face or device PIN. A passkey only works on this site, so it can’t be phished.",
     unsupported: "This browser can’t use passkeys here. Add one on another device or in another browser.",
     add: "Add a passkey",

@@ -52,6 +52,7 @@ export const text: Text<"security"> = {
   },
   passkeys: {
     title: "Llaves de acceso",
+    unnamed: "Llave de acceso",
     lead: "Inicia sesión con tu huella, tu cara o el PIN de tu dispositivo. Una llave de acceso solo funciona en este sitio, así que una página falsa no puede robarla.",
     unsupported:
       "Este navegador no puede usar llaves de acceso aquí. Añade una desde otro dispositivo o con otro navegador.",

@@ -52,6 +52,7 @@ export const text: Text<"security"> = {
   },
   passkeys: {
     title: "Clés d’accès",
+    unnamed: "Clé d’accès",
     lead: "Connecte-toi avec ton empreinte, ton visage ou le code de ton appareil. Une clé d’accès ne fonctionne que sur ce site : une fausse page ne peut pas la voler.",
     unsupported:
       "Ce navigateur ne peut pas utiliser de clés d’accès ici. Ajoutes-en une depuis un autre appareil ou un autre navigateur.",
