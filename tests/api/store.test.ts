@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
 import { createWorldClock } from "@trellis/runtime/memory/clock";
+import type { ObserveStatement } from "@trellis/server-core/ports/process";
 import { openDatabase } from "@trellis/storage/postgres/database";
 import { migrateDatabase, migrationsFolder } from "@trellis/storage/postgres/migrate";
 import * as otherTables from "@trellis/storage/postgres/schema";
@@ -25,10 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 const embedded = () => server?.url ?? "";
+/** The statements that the tests of this file have run. */
+const statements = new Set<string>();
 
 async function openStorage(url: string) {
   const testDatabase = await createTestDatabase(url);
-  const database = openDatabase(testDatabase.url);
+  const observe: ObserveStatement = (text, work) => {
+    statements.add(text);
+    return work();
+  };
+  const database = openDatabase(testDatabase.url, { observe });
   const close = async () => {
     await database.close();
     await testDatabase.drop();
@@ -67,6 +74,38 @@ const readJournal = () =>
   JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, "utf8")) as {
     entries: { idx: number; when: number; tag: string }[];
   };
+
+/** Words that every SQL database supports. */
+const plain = `select from where and or not null is in as on join left order by desc asc limit offset group distinct union all
+  insert into values update set delete case when then else end exists true false begin commit rollback default`;
+
+describe("the SQL of the storage", () => {
+  it("has only the keywords, functions and types that docs/operating.md lists for distributed engines", async () => {
+    const guide = readFileSync("docs/operating.md", "utf8");
+    const section = /A distributed engine[^]*?Four operations/.exec(guide)?.[0] ?? "";
+    const listed = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.match(/\w+/g) ?? []);
+    const { url, drop } = await createTestDatabase(embedded());
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const query = async (text: string) => (await client.query<{ word: string }>(text)).rows.map(({ word }) => word);
+    const ours = await query(
+      "select unnest(array[table_name, column_name]) as word from information_schema.columns where table_schema = 'public'",
+    );
+    const known = new Set(await query("select word from pg_get_keywords() union select typname from pg_type"));
+    await client.end();
+    await drop();
+    const migrations = readJournal().entries.map(({ tag }) => readFileSync(`${migrationsFolder}/${tag}.sql`, "utf8"));
+    const texts = [...statements, ...migrations].map((text) =>
+      text.replaceAll(/--.*|'[^']*'|"[^"]*"/g, " ").toLowerCase(),
+    );
+    const named = texts.flatMap((text) => [...text.matchAll(/(\w+) as \(/g)].map(([, name = ""]) => name));
+    const allowed = new Set([...plain.split(/\s+/), ...listed, ...ours, ...named]);
+    const used = texts.flatMap((text) =>
+      [...text.matchAll(/([a-z]\w*)(\(?)/g)].filter(([, word = "", call]) => call || known.has(word)),
+    );
+    expect([...new Set(used.map(([, word = ""]) => word))].filter((word) => !allowed.has(word))).toEqual([]);
+  });
+});
 
 describe("database migrations", () => {
   it("run once when eight processes migrate an empty database simultaneously", async () => {
