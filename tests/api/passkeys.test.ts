@@ -172,13 +172,12 @@ describe("passkeys in the settings", () => {
   it("are all listed if the stored date of one can't be read", async () => {
     const { client, credentials, device } = await withPasskey();
     const { accounts, secondFactors } = client.world.ports;
-    const { id = "" } = (await accounts.recipient(credentials.email)) ?? {};
-    const { passkeys } = await secondFactors.read(id);
+    const account = await accounts.recipient(credentials.email);
+    const { passkeys } = await secondFactors.read(account?.id ?? "");
     const odd = { id: "odd", createdAt: new Date("infinity") };
     for (const passkey of passkeys) await secondFactors.addPasskey({ ...passkey, ...odd });
     const { passkeys: listed } = await client.send(readSecurity, {});
-    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([device.id, "odd"]));
-    expect(listed).toHaveLength(2);
+    expect(new Set(listed.map(({ id }) => id))).toEqual(new Set([device.id, "odd"]));
   });
 
   it("can prove the user's identity", async () => {
