@@ -11,11 +11,12 @@ const session = (id: string, lastSeenAt: string, device: OpenSession["device"]):
   device,
   isCurrent: id === "here",
 });
+const unknown = { kind: "unknown", browser: null, system: null } as const;
 const sessions = [
   session("here", "2026-11-21T12:00:00.000Z", { kind: "computer", browser: "Firefox", system: "Windows" }),
   session("phone", "2026-11-21T09:00:00.000Z", { kind: "phone", browser: "Safari", system: "iOS" }),
   session("tablet", "2026-11-18T09:00:00.000Z", { kind: "tablet", browser: "Chrome", system: null }),
-  session("unknown", "2026-10-21T09:00:00.000Z", { kind: "unknown", browser: null, system: null }),
+  session("unknown", "2026-10-21T09:00:00.000Z", unknown),
 ];
 
 const meta = {
@@ -47,6 +48,17 @@ export const OneSession: Story = {
     await expect(canvas.getByText("This device")).toBeVisible();
     await expect(canvas.getByText("You’re only signed in on this device.")).toBeVisible();
     await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+/** A session without a readable last use is listed and can be ended. */
+export const Unreadable: Story = {
+  args: {
+    view: { is: "ready", sessions: [...sessions.slice(0, 1), { ...session("odd", "", unknown), lastSeenAt: null }] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Last seen/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out: Unknown device" }));
+    await expect(args.onSignOut).toHaveBeenCalledWith("odd");
   },
 };
 export const SigningOutOne: Story = { args: { view: { is: "ready", sessions, signingOut: "phone" } } };

@@ -90,7 +90,6 @@ const needs: Readonly<Record<string, Readonly<Record<string, Expected>>>> = {
     sessions: rejected,
     "sessions[]": leftOut,
     "sessions[].id": leftOut,
-    "sessions[].lastSeenAt": leftOut,
   },
   listPlans: { "[]": leftOut, "[]._id": leftOut, "[].name": leftOut, "[].price": leftOut, "[].durationDays": leftOut },
   readBilling: { subscription: strict, "subscription.planId": rejected },

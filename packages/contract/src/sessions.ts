@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply, replyMessage } from "./fields.ts";
 import { device } from "./device.ts";
-import { moment, readable, shownMoment, shownNumber } from "./tolerant.ts";
+import { readable, shownMoment, shownNumber } from "./tolerant.ts";
 
 const openSession = v.object({
   id: v.string(),
   /** ISO 8601. */
   createdAt: shownMoment,
   /** ISO 8601, accurate to the hour or better. */
-  lastSeenAt: moment,
+  lastSeenAt: shownMoment,
   device,
   /** Whether this is the session of the request. */
   isCurrent: v.fallback(v.nullish(v.boolean(), false), false),

@@ -71,13 +71,13 @@ export function SessionRow({ session, now, isSigningOut, onSignOut }: SessionRow
   const Icon = icons[kind];
   const device =
     browser && system ? t("sessions.onSystem", { browser, system }) : (browser ?? system ?? t("sessions.unknown"));
-  const when = relativeTime(session.lastSeenAt, now.getTime(), i18n.language);
+  const when = session.lastSeenAt && relativeTime(session.lastSeenAt, now.getTime(), i18n.language);
   return (
     <Root>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       <div>
         <b>{device}</b>
-        <span>{session.isCurrent ? t("sessions.now") : t("sessions.lastSeen", { when })}</span>
+        <span>{session.isCurrent ? t("sessions.now") : when && t("sessions.lastSeen", { when })}</span>
       </div>
       {session.isCurrent ? (
         <Badge tone="success" dot>
@@ -87,7 +87,7 @@ export function SessionRow({ session, now, isSigningOut, onSignOut }: SessionRow
         <Button
           variant="secondary"
           loading={isSigningOut}
-          aria-label={t("sessions.signOutDevice", { device, when })}
+          aria-label={when ? t("sessions.signOutDevice", { device, when }) : `${t("sessions.signOut")}: ${device}`}
           onClick={() => onSignOut(session.id)}
         >
           {t("sessions.signOut")}
