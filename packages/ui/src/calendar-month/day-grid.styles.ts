@@ -52,7 +52,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   &[data-variant="roomy"] [data-part="day"] {
-    min-height: 300px;
+    min-height: 240px;
   }
   & time {
     position: relative;

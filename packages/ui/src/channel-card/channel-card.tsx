@@ -36,7 +36,7 @@ const Root = styled(Card)`
       font-size: 1.625rem;
       font-weight: 650;
       font-variant-numeric: lining-nums;
-      letter-spacing: -0.03em;
+      letter-spacing: -0.005em;
       line-height: 1.1;
       overflow-wrap: anywhere;
     }

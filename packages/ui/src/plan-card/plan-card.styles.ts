@@ -8,6 +8,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   flex-direction: column;
   gap: var(--tr-space-4);
   height: 100%;
+  padding: clamp(18px, 2.2vw, 24px);
   transition:
     box-shadow var(--tr-dur-fast) var(--tr-ease-out),
     translate var(--tr-dur-fast) var(--tr-ease-out);

@@ -4,13 +4,23 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import { Root } from "./plan-card.styles.ts";
 
-/** As many plans per row as fit; the last row's plans share its width. */
+/** Plans side by side, with their parts in common rows. If three don't fit, each plan has a row of its own. */
 const Grid = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  --rows: 4;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(clamp(180px, (572px - 100%) * 999, 100%), 1fr));
   gap: var(--tr-space-4);
-  & > * {
-    flex: 1 1 min(224px, 100%);
+  &:has([data-part="note"]) {
+    --rows: 5;
+  }
+  &:has([data-part="trial"]) {
+    --rows: 6;
+  }
+  & > li,
+  & > li > * {
+    display: grid;
+    grid-template: subgrid / minmax(0, 1fr);
+    grid-row: span var(--rows);
     min-width: 0;
   }
 `;

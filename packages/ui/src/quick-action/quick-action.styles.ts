@@ -84,8 +84,11 @@ export const Root: StyledComponent<"article"> = styled.article`
     & > [data-part="words"] {
       max-width: 64%;
     }
+    & > [data-part="picture"] {
+      width: min(132px, 38%);
+    }
     & > [data-part="picture"] > svg {
-      width: 132px;
+      width: 100%;
       height: auto;
     }
   }

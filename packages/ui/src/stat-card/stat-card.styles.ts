@@ -31,7 +31,8 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     font-size: clamp(1.375rem, 14cqi, 2rem);
     font-weight: 650;
     font-variant-numeric: lining-nums tabular-nums;
-    letter-spacing: -0.03em;
+    /* Tighter letters would hide the separators of "5.2%" and "1,284". */
+    letter-spacing: 0;
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
