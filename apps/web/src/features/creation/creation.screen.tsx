@@ -95,6 +95,12 @@ const Page = styled.div`
     scroll-margin: var(--tr-space-4);
     outline: none;
   }
+  /* Beside the form, only the panel has to come into view, not the tips below it. */
+  @media (min-width: 1101px) {
+    & [data-part="output"] {
+      scroll-margin-bottom: -180px;
+    }
+  }
   @media (max-width: 1100px) {
     & [data-part="columns"] {
       grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A post: the text comes first, with the picture next to it in wide panels and below it in narrow panels. */
+/** A post: the picture is next to the text in wide panels and below it in narrow panels. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;
@@ -127,6 +127,17 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
     & :is([data-part="media"], [data-part="actions"]) {
       opacity: 0.5;
+    }
+  }
+  /* As on Instagram, a portrait picture comes first. */
+  @container (min-width: 440px) {
+    & > [data-platform="Instagram"] {
+      grid-template: "media head" auto "media text" 1fr "media actions" auto / 212px minmax(0, 1fr);
+      & [data-part="media"] {
+        height: auto;
+        min-height: 168px;
+        max-height: 308px;
+      }
     }
   }
   @container (max-width: 439px) {
