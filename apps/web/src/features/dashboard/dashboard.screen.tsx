@@ -32,7 +32,7 @@ const Page = styled.div`
   }
   & > :last-child > div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(270px, 100%), 1fr));
     gap: 14px;
   }
   @media (max-width: 1100px) {

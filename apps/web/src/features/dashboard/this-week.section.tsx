@@ -74,7 +74,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
   if (view.is === "failed")
     return (
       <Resting>
-        <Pot mood="wilted" width={150} />
+        <Pot mood="wilted" width={220} />
         <p>{t("thisWeek.failed")}</p>
         <Button iconStart={<RotateCw size={18} strokeWidth={1.75} aria-hidden />} onClick={view.onRetry}>
           {t("retry")}

@@ -42,7 +42,7 @@ const Bar = styled.p`
 /** A leaf that hangs from its stem. */
 function WiltedLeaf(): ReactNode {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden>
+    <svg width="22" height="22" viewBox="0 0 18 18" fill="none" aria-hidden>
       <path d="M4 17V8a4 4 0 0 1 7.6-1.8" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       <path d="M11.4 5.6c3.4 1.4 4.6 4.6 2.8 8.8-3.8-2-4.8-5.4-2.8-8.8Z" fill="currentColor" />
     </svg>

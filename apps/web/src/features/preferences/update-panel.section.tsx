@@ -79,7 +79,7 @@ export function UpdatePanel({ state, isChanged, onDiscard }: UpdatePanelProps): 
     <Panel>
       {isUpdating ? <ClimbingVine /> : state === "updated" ? <OpenBloom /> : <Pot />}
       <p role="status">{t(status)}</p>
-      <Notice kind={isChanged ? "warning" : "info"} role="note" title={t("notice.title")}>
+      <Notice kind="warning" role="note" title={t("notice.title")}>
         {t("notice.text")}
       </Notice>
       <div data-part="actions">

@@ -1,9 +1,9 @@
 export const text = {
   title: "Choose your plan",
-  lead: "Every plan comes with your personal three-week roadmap.",
+  lead: "Every plan includes your three-week roadmap.",
   trial: {
     title: "First 3 days free",
-    open: "Nothing to pay today. Your first payment is due after the third day.",
+    open: "Try any plan before you pay for it.",
     used: "You’ve used your free trial, so billing starts today.",
   },
   plans: "Plans",

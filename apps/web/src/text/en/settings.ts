@@ -1,5 +1,5 @@
 export const text = {
-  lead: "Your profile, account, subscription, connections, devices, language and appearance.",
+  lead: "Manage your profile, your plan and your accounts.",
   sections: "On this page",
   all: "All settings",
   summary: {

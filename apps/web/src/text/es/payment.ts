@@ -5,7 +5,7 @@ export const text: Text<"payment"> = {
   lead: "Todos los planes incluyen tu hoja de ruta personal de tres semanas.",
   trial: {
     title: "Los 3 primeros días son gratis",
-    open: "Hoy no pagas nada. El primer pago llega después del tercer día.",
+    open: "Prueba el plan que quieras antes de pagarlo.",
     used: "Ya has usado tu prueba gratis, así que el cobro empieza hoy.",
   },
   plans: "Planes",

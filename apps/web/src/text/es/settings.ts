@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"settings"> = {
-  lead: "Tu perfil, cuenta, suscripción, conexiones, dispositivos, idioma y apariencia.",
+  lead: "Gestiona tu perfil, tu plan y tus cuentas.",
   sections: "En esta página",
   all: "Todos los ajustes",
   summary: {

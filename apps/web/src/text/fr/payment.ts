@@ -5,7 +5,7 @@ export const text: Text<"payment"> = {
   lead: "Chaque offre comprend ta feuille de route personnelle sur trois semaines.",
   trial: {
     title: "Les 3 premiers jours sont gratuits",
-    open: "Rien à payer aujourd’hui. Le premier paiement a lieu après le troisième jour.",
+    open: "Essaie l’offre de ton choix avant de la payer.",
     used: "Tu as déjà utilisé ton essai gratuit : la facturation commence aujourd’hui.",
   },
   plans: "Offres",

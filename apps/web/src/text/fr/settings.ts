@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"settings"> = {
-  lead: "Ton profil, ton compte, ton abonnement, tes connexions, tes appareils, ta langue et l’apparence.",
+  lead: "Gère ton profil, ton offre et tes comptes.",
   sections: "Sur cette page",
   all: "Tous les réglages",
   summary: {
