@@ -56,9 +56,10 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   }
   & [data-part="open"] {
     flex: none;
-    width: 22px;
-    height: 22px;
-    border: 2px solid var(--tr-line-strong);
+    width: 12px;
+    height: 12px;
+    margin: 5px;
+    border: 2px solid var(--tr-node-line);
     border-radius: 50%;
   }
   & [data-part="tick"] {

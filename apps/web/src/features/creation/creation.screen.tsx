@@ -56,6 +56,12 @@ const Page = styled.div`
     color: var(--tr-on-primary);
     background: var(--tr-primary);
   }
+  & [role="tablist"] > [aria-selected="false"] {
+    background: var(--tr-surface);
+    box-shadow:
+      inset 0 0 0 1px var(--tr-line),
+      var(--tr-shadow-1);
+  }
   /* Show the tiles two by two on tablets and phones. */
   @media (max-width: 1100px) {
     & [role="tablist"][data-variant="tiles"] {
