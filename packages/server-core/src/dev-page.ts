@@ -41,7 +41,7 @@ export const devPot = (mood: "sprouting" | "wilted"): string => {
     `<path d="${path}" fill="none" stroke="var(--stem)" stroke-width="6" stroke-linecap="round"/>`;
   const plant =
     mood === "sprouting"
-      ? stem("M110 84V52") + at(110, 56, -36, 1, "leaf") + at(110, 60, -148, 0.9, "leaf-2")
+      ? stem("M110 84V59") + at(110, 56, -36, 1, "leaf") + at(110, 60, -148, 0.9, "leaf-2")
       : stem("M110 84C108 66 112 50 124 45C134 41 142 47 144 56") +
         at(143, 52, 74, 0.9, "leaf") +
         at(110, 68, 142, 0.8, "leaf-2") +
