@@ -1,5 +1,5 @@
 export const text = {
-  lead: "Manage your profile, your plan and your accounts.",
+  lead: "Manage your profile, plan and accounts.",
   sections: "On this page",
   all: "All settings",
   summary: {
