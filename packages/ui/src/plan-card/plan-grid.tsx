@@ -23,6 +23,9 @@ const Grid = styled.ul`
     grid-row: span var(--rows);
     min-width: 0;
   }
+  & > li > * > [data-part] {
+    align-content: start;
+  }
 `;
 
 /** Placeholder for a plan that is loading. */

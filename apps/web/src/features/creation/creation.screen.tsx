@@ -56,7 +56,7 @@ const Page = styled.div`
     color: var(--tr-on-primary);
     background: var(--tr-primary);
   }
-  & [role="tablist"] > [aria-selected="false"] {
+  & [role="tablist"][data-variant="tiles"] > [aria-selected="false"] {
     background: var(--tr-surface);
     box-shadow:
       inset 0 0 0 1px var(--tr-line),
