@@ -38,13 +38,17 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   }
   & [data-part="change"] {
     display: flex;
-    align-items: center;
+    align-items: start;
     gap: 4px;
     margin-top: 6px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     font-variant-numeric: lining-nums tabular-nums;
     overflow-wrap: anywhere;
+    & > svg {
+      flex: none;
+      margin-top: 2px;
+    }
     &[data-trend] {
       font-weight: var(--tr-weight-semi);
     }
