@@ -27,7 +27,7 @@ const at = (path: string) => async (page: Page) => {
 };
 
 /** Opens a path in another language and waits for a control of the loaded screen. */
-const inLanguage = (language: Language, path: string, control: "button" | "checkbox") => async (page: Page) => {
+const inLanguage = (language: Language, path: string, control: "button" | "checkbox" | "link") => async (page: Page) => {
   await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
   await at(path)(page);
   await page.getByRole("main").getByRole(control).first().waitFor();
@@ -202,7 +202,7 @@ const subscribed: readonly PictureCase[] = [
     },
   },
   { name: "roadmap-spanish", stage: "subscribed", open: inLanguage("es", paths.roadmap, "checkbox") },
-  { name: "settings-french", stage: "subscribed", open: inLanguage("fr", paths.settings, "button") },
+  { name: "settings-french", stage: "subscribed", open: inLanguage("fr", paths.settings, "link") },
   { name: "creation", stage: "subscribed", open: at(paths.creation) },
   {
     name: "creation-result",

@@ -50,6 +50,9 @@ const Resting = styled(Card)`
     &&& {
       align-content: start;
     }
+    & > svg {
+      width: 150px;
+    }
   }
 `;
 
