@@ -27,11 +27,12 @@ const at = (path: string) => async (page: Page) => {
 };
 
 /** Opens a path in another language and waits for a control of the loaded screen. */
-const inLanguage = (language: Language, path: string, control: "button" | "checkbox" | "link") => async (page: Page) => {
-  await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
-  await at(path)(page);
-  await page.getByRole("main").getByRole(control).first().waitFor();
-};
+const inLanguage =
+  (language: Language, path: string, control: "button" | "checkbox" | "link") => async (page: Page) => {
+    await page.addInitScript((tag) => localStorage.setItem("i18nextLng", tag), language);
+    await at(path)(page);
+    await page.getByRole("main").getByRole(control).first().waitFor();
+  };
 
 /** Makes a call fail and waits for the screen's error state. */
 const failing = (call: string, path: string) => async (page: Page) => {
