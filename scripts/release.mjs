@@ -1,7 +1,7 @@
-// `npm run release`: gives the published packages the versions that the changesets ask for, writes their change logs, and packs
-// them, with a software bill of materials and checksums, into dist/release. `npm run release -- --dry-run` does all of that
-// with a copy of the last commit, so that only dist/release changes.
-import { execFileSync } from "node:child_process";
+// `npm run release`: gives the published packages the versions that the changesets ask for, writes their change logs and the
+// address of their source, and packs them, with a software bill of materials and checksums, into dist/release.
+// `npm run release -- --dry-run` does all of that with a copy of the last commit, so that only dist/release changes.
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   mkdirSync,
@@ -21,11 +21,35 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const output = join(root, "dist/release");
 const names = ["machines", "ui"];
 const isDryRun = process.argv.includes("--dry-run");
+const option = "--repository=";
 
 const run = (command, args, cwd) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
 const versionOf = (folder, name) =>
   JSON.parse(readFileSync(join(folder, "packages", name, "package.json"), "utf8")).version;
+
+/**
+ * Returns the web address of this repository, without a user name or password: from `--repository=…`, or else from the remote
+ * `origin`, whose address may be for SSH. Returns `undefined` if the address is a folder or missing.
+ */
+function findRepository() {
+  const given = process.argv.find((argument) => argument.startsWith(option))?.slice(option.length);
+  const origin = spawnSync("git", ["remote", "get-url", "origin"], { cwd: root, encoding: "utf8" }).stdout;
+  const address = (given ?? origin).trim().replace(/^[\w-]+@([\w.-]+):/, "ssh://$1/");
+  if (!/^(git\+)?(https?|ssh):\/\//.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  return `git+https://${hostname}${pathname.replace(/(\.git)?\/?$/, "")}.git`;
+}
+
+const repository = findRepository();
+
+/** Writes the address of a package's source into its package.json. */
+function writeRepository(folder, directory) {
+  const path = join(folder, directory, "package.json");
+  const { name, version, description, keywords, repository: _, ...rest } = JSON.parse(readFileSync(path, "utf8"));
+  const ordered = { name, version, description, keywords, repository: { type: "git", url: repository, directory } };
+  writeFileSync(path, `${JSON.stringify({ ...ordered, ...rest }, null, 2)}\n`);
+}
 
 /** Versions, builds and packs the packages in a folder; prints a line for each of them. */
 function release(folder) {
@@ -37,6 +61,7 @@ function release(folder) {
   mkdirSync(output, { recursive: true });
   for (const name of names) {
     const cwd = join(folder, "packages", name);
+    writeRepository(folder, `packages/${name}`);
     run("npm", ["run", "--silent", "build"], cwd);
     run("npm", ["pack", "--silent", "--pack-destination", output], cwd);
     const version = versionOf(folder, name);
@@ -72,7 +97,13 @@ function inCopy(work) {
   }
 }
 
-if (isDryRun) {
+if (repository === undefined) {
+  console.error(
+    "The published packages name the public address of this repository, but its remote `origin` is missing or a folder. " +
+      "Give the address: npm run release -- --repository=https://…",
+  );
+  process.exitCode = 1;
+} else if (isDryRun) {
   inCopy(release);
   console.log("Nothing else was changed. Without --dry-run, the versions and change logs are written here.");
 } else if (run("git", ["status", "--porcelain"], root) === "") {
