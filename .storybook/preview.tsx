@@ -5,6 +5,7 @@ import { configure, expect, waitFor } from "storybook/test";
 import { checkBothThemes } from "./check-accessibility.ts";
 import { chromaticModes } from "./chromatic-modes.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
+import { completeSource, printFunction } from "./source-blocks.ts";
 import { hideRawControls, nameStates, offerStates } from "./states.ts";
 import { viewports } from "./viewports.ts";
 import { withTheme } from "./with-theme.tsx";
@@ -24,8 +25,6 @@ const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).
 const needsWorld = (title: string): boolean => isTestRun || !/^(?:Components|Tokens)\//.test(title);
 const importWorld = () => import("./open-world.ts");
 
-const fragments = /<(\/?)React\.Fragment(?:\s+key=(?:"[^"]*"|\{[^}]*\}))?\s*>/g;
-
 // A plain object, because `definePreview` would load a second copy of Storybook's preview with the first story.
 export default {
   tags: ["autodocs"],
@@ -42,11 +41,10 @@ export default {
         </Suspense>
       ),
       page: DocsPage,
-      // Storybook prints fragments by a name that the code doesn't import, with keys that it has generated.
-      source: { transform: (code: string) => code.replaceAll(fragments, "<$1>") },
+      // Storybook would show the code of a story without args, which can't be pasted.
+      source: { type: "dynamic", transform: completeSource },
     },
-    // Storybook would print the names of functions, which the build shortens.
-    jsx: { functionValue: () => "() => {}" },
+    jsx: { functionValue: printFunction },
     options: {
       storySort: {
         method: "alphabetical",

@@ -24,6 +24,3 @@ export const samplePoints: readonly TrendPoint[] = sampleDays.map(({ day, views 
   value: views,
   ...(n === 17 && { note: "best day" }),
 }));
-
-export const thousands = (value: number): string =>
-  Number.isFinite(value) ? String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",") : "–";

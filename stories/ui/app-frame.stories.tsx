@@ -75,7 +75,7 @@ export const Empty: Story = {
 };
 
 export const WithDashboard: Story = { args: { children: dashboard } };
-export const WithRoadmap: Story = { args: { children: <RoadmapSample /> } };
+export const WithRoadmap: Story = { tags: ["!autodocs"], args: { children: <RoadmapSample /> } };
 export const WithoutArt: Story = { args: { art: undefined, assistant: undefined } };
 
 /** Long German labels and a long user name. */

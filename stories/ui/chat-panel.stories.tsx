@@ -4,12 +4,46 @@ import { guide } from "../docs/guide.ts";
 import { ChatPanel } from "@trellis/ui/chat-panel";
 import { SampleChat, suggestions, sampleMessages } from "./chat-sample.tsx";
 
+/** The stories use a sample with state. */
+const source = `import { ChatComposer } from "@trellis/ui/chat-composer";
+import { ChatMessage } from "@trellis/ui/chat-message";
+import { ChatPanel } from "@trellis/ui/chat-panel";
+import { useState } from "react";
+
+export function Example() {
+  const [messages, setMessages] = useState(["How do I get more comments on shorts?"]);
+  const [draft, setDraft] = useState("");
+  const send = (text: string) => {
+    setMessages([...messages, text]);
+    setDraft("");
+  };
+  const composer = (
+    <ChatComposer label="Message" sendLabel="Send" value={draft} onValueChange={setDraft} onSend={send} />
+  );
+  return (
+    <ChatPanel
+      title="AI assistant"
+      status="Online"
+      labels={{ clear: "Clear chat", close: "Close", log: "Messages" }}
+      onClose={() => {}}
+      composer={composer}
+    >
+      {messages.map((text) => (
+        <ChatMessage key={text} from="user" author="You">
+          {text}
+        </ChatMessage>
+      ))}
+    </ChatPanel>
+  );
+}`;
+
 const meta = {
   id: "ui-chat-panel",
   title: "Components/Product/ChatPanel",
   component: ChatPanel,
   parameters: {
     docs: {
+      source: { code: source },
       description: {
         component: guide({
           what: "The chat with the assistant, in a corner of the page. `ChatWelcome` fills it until the first message.",

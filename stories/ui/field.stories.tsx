@@ -7,6 +7,8 @@ import { guide } from "../docs/guide.ts";
 const Input = styled.input`
   ${controlStyles}
 `;
+// Source blocks show this name.
+Input.displayName = "input";
 
 const meta = {
   id: "ui-field",

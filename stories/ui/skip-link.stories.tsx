@@ -20,12 +20,28 @@ function Page() {
   );
 }
 
+const source = `import { SkipLink } from "@trellis/ui/skip-link";
+import { useRef } from "react";
+
+export function Page() {
+  const content = useRef<HTMLElement>(null);
+  return (
+    <>
+      <SkipLink target={content}>Skip to content</SkipLink>
+      <main ref={content} tabIndex={-1}>
+        The page
+      </main>
+    </>
+  );
+}`;
+
 const meta = {
   id: "ui-skip-link",
   title: "Components/Actions/SkipLink",
   component: SkipLink,
   parameters: {
     docs: {
+      source: { code: source },
       description: {
         component: guide({
           what: "Lets keyboard users skip the navigation. It is visible only while it has focus.",

@@ -20,6 +20,25 @@ function TagsOf({ names }: { names: readonly string[] }) {
   );
 }
 
+const removable = `import { Tag } from "@trellis/ui/tag";
+import { useState } from "react";
+
+export function Interests() {
+  const [names, setNames] = useState(["Cooking", "Travel", "Budgeting"]);
+  return (
+    <ul aria-label="Interests">
+      {names.map((name) => (
+        <li key={name}>
+          <Tag onRemove={() => setNames(names.filter((other) => other !== name))} removeLabel={\`Remove \${name}\`}>
+            {name}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}`;
+const docs = { source: { code: removable } };
+
 const about = `
 An item that the user selected or entered, such as an interest, a hashtag or a filter.
 
@@ -49,13 +68,14 @@ export const Removable: Story = {};
 export const WithAPicture: Story = { args: { start: <Sprout size={16} strokeWidth={1.75} aria-hidden /> } };
 export const Fixed: Story = { render: () => <Tag>Cooking</Tag> };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { render: () => <TagsOf names={hardWords} /> };
+export const LongText: Story = { parameters: { docs }, render: () => <TagsOf names={hardWords} /> };
 export const RightToLeft: Story = {
   args: { children: "طبخ" },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };
 
 export const MovesFocusToTheNextTag: Story = {
+  parameters: { docs },
   render: () => <TagsOf names={["Cooking", "Travel", "Budgeting"]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -9,6 +9,20 @@ import { guide } from "../docs/guide.ts";
 
 const toasts = createToasts();
 
+/** Source blocks can't print the queue. */
+const source = `import { Button } from "@trellis/ui/button";
+import { ToastRegion } from "@trellis/ui/toast";
+import { createToasts } from "@trellis/ui/toast-queue";
+
+const toasts = createToasts();
+
+export const Example = () => (
+  <>
+    <Button onClick={() => toasts.success("Task status updated successfully!", "Week 2 is now at 57%.")}>Done</Button>
+    <ToastRegion toasts={toasts} label="Notifications" closeLabel="Dismiss" />
+  </>
+);`;
+
 const restore = fn().mockName("onClick");
 
 const meta = {
@@ -17,6 +31,7 @@ const meta = {
   component: ToastRegion,
   parameters: {
     docs: {
+      source: { code: source },
       description: {
         component: guide({
           what: "Shows short-lived notifications. Errors are announced immediately, other toasts when the screen reader is idle.",

@@ -3,7 +3,7 @@ import { Card } from "@trellis/ui/card";
 import { TrendChart } from "@trellis/ui/trend-chart";
 import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
-import { samplePoints, thousands } from "./analytics-sample.ts";
+import { samplePoints } from "./analytics-sample.ts";
 
 const meta = {
   id: "ui-trend-chart",
@@ -31,7 +31,7 @@ const meta = {
   args: {
     label: "Views per day",
     points: samplePoints,
-    formatValue: (value) => `${thousands(value)} views`,
+    formatValue: (value) => `${value.toLocaleString("en")} views`,
     formatTick: (value) => (Math.abs(value) < 1000 ? String(value) : `${value / 1000}K`),
     labels: {
       asTable: "View as table",
