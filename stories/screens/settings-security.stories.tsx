@@ -78,9 +78,11 @@ export const Unreadable: Story = {
     await expect(canvas.queryByText("Authenticator app")).toBeNull();
     await expect(canvas.queryByText(/codes? left/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Remove Passkey" }));
-    const dialog = within(await screen.findByRole("alertdialog"));
-    await expect(dialog.getByText("You can no longer sign in with it. Delete it on your device, too.")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(dialog).toHaveAccessibleDescription(
+      "You can no longer sign in with it. Delete it on your device, too.",
+    );
+    await userEvent.click(within(dialog).getByRole("button", { name: "Remove" }));
     await expect(args.onChange).toHaveBeenCalledWith({ is: "removePasskey", id: "odd" });
   },
 };
