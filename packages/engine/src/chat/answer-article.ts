@@ -2,7 +2,7 @@ import { fill } from "../fill.ts";
 import type { Article } from "../knowledge/article.ts";
 import { fold } from "../user-text.ts";
 import { type Context, subjectOf } from "./context.ts";
-import type { Findings } from "./find-article.ts";
+import { alternativeIn, type Findings } from "./find-article.ts";
 import type { Query } from "./query.ts";
 import { writeArticle } from "./write-article.ts";
 import { topicFor, writeItems } from "./write-list.ts";
@@ -52,7 +52,37 @@ export function answerWithArticle(found: Article, query: Query, context: Context
   if (query.style === "short") return context.text.typeset(shorten(article));
   if (query.style === "why") return reasonsIn(article, context);
   if (query.style === "example") return examplesFrom(article, context);
-  return writeArticle(article, subjectOf(context), query.text, context.spoken);
+  const points = bestFirst(article.points, query, context);
+  return writeArticle({ ...article, points }, subjectOf(context), query.text, context.spoken);
+}
+
+/** Relevance by which a point has to exceed the first one to take its place: that of a word few articles have. */
+const clearlyRelevant = 3;
+
+/** Returns how much each point contains of the question, and the place of the best one. */
+function comparePoints(points: readonly string[], { text }: Query, { shown }: Context) {
+  const relevance = points.map(shown.relevanceTo(text));
+  const best = Math.max(...relevance);
+  return { best, place: relevance.indexOf(best), first: relevance[0] ?? 0 };
+}
+
+/** Moves the point that fits the question best to the front, unless the points build on each other. */
+function bestFirst(points: readonly string[], query: Query, context: Context): readonly string[] {
+  if (points.some((point) => context.patterns.matches("sequel", fold(point)))) return points;
+  const { best, place, first } = comparePoints(points, query, context);
+  return best < first + clearlyRelevant ? points : [...points.slice(place, place + 1), ...points.toSpliced(place, 1)];
+}
+
+/** Adds the part of a second article that fits the question best, if the question may be about that article. */
+export function withAlternative(answer: string, findings: Findings, query: Query, context: Context): string {
+  const { shown, say, text } = context;
+  const found = query.before === "" ? alternativeIn(findings) : undefined;
+  const article = found && shown.articles.get(found.slug);
+  if (!article) return answer;
+  const { best, place } = comparePoints(article.points, query, context);
+  const words = best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : shorten(article);
+  const slots = { title: text.typeset(article.title), words: text.typeset(words) };
+  return `${answer}\n\n${fill(text.typeset(say.also), slots)}`;
 }
 
 /** Returns the question with which an article is suggested. */
@@ -66,27 +96,22 @@ const undoubted = 0.9;
  * for tuning. A wrong answer rarely leads clearly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
-const nearTie = { lead: 0.07, score: 0.5 };
 
-/** Adds to an answer that it is uncertain, or asks whether something similar was meant; no change if the answer fits well. */
-export function withDoubt(
-  answer: string,
-  { found: [first, ...others] }: Findings,
-  { shown, say, text }: Context,
-): string {
+/** Adds to an answer that it is uncertain, and suggests similar questions; no change if the answer fits well. */
+export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {
+  const [first, ...others] = findings.found;
   if (!first || first.literal >= undoubted) return answer;
   const lead = first.score - (others[0]?.score ?? 0);
   const isStrange = first.known < uncertain.known && first.meant < uncertain.meant;
-  const isUncertain = isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
+  if (!isStrange && first.score + uncertain.leadWeight * lead >= uncertain.sum) return answer;
+  const mentioned = alternativeIn(findings);
   const near = others
+    .filter(({ article }) => article !== mentioned)
     .slice(0, suggestions - 1)
-    .filter(({ score }) => isUncertain || (score >= nearTie.score && lead < nearTie.lead))
     .flatMap(({ article }) => shown.articles.get(article.slug) ?? [])
-    .slice(0, isUncertain ? suggestions - 1 : 1)
     .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);
-  const question =
-    near.length > 0 ? `\n\n${text.typeset(isUncertain ? say.suggest : say.orMean)}\n${near.join("\n")}` : "";
-  return `${isUncertain ? `${text.typeset(say.closest)}\n\n` : ""}${answer}${question}`;
+  const question = near.length > 0 ? `\n\n${text.typeset(say.suggest)}\n${near.join("\n")}` : "";
+  return `${text.typeset(say.closest)}\n\n${answer}${question}`;
 }
 
 /** Admits that there is no answer, and suggests the nearest questions. */

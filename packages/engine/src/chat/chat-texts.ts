@@ -73,6 +73,7 @@ const named = [
     "shorter",
     "why",
     "causal",
+    "sequel",
     "example",
     "elliptic",
     "anaphora",

@@ -92,3 +92,20 @@ export function articleAt({ found }: Findings, rank: number): Article | undefine
   const candidate = found[rank];
   return candidate && (rank === 0 || candidate.score >= minimumForMore) ? candidate.article : undefined;
 }
+
+/**
+ * When an answer also mentions a second article, chosen on 315 labeled questions: it then contains the right article for
+ * 80 percent of them instead of 69, and for 20 percent the addition was not needed.
+ */
+const alternative = { candidates: 3, lead: 0.07, literalWeight: 0.5, clear: 0.9 };
+
+/** Returns the article to mention besides the first one; undefined if the first one clearly fits. */
+export function alternativeIn({ found: [first, ...others] }: Findings): Article | undefined {
+  const { candidates, lead, literalWeight, clear } = alternative;
+  if (!first || first.literal >= clear || first.score >= clear) return undefined;
+  const fit = ({ score, literal }: Found) => score + literalWeight * literal;
+  const [second] = others.slice(0, candidates).toSorted((a, b) => fit(b) - fit(a));
+  if (!second) return undefined;
+  // An article that leads by its meaning alone is often about the story around the question.
+  return first.score - second.score < lead || second.literal > first.literal ? second.article : undefined;
+}

@@ -20,10 +20,10 @@ export function rankFollowUp(together: readonly Found[], alone: readonly Found[]
   return together.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
-/** Whether the last answer contains an article. */
+/** Whether the last answer contains an article, not only its first sentence in a shorter paragraph. */
 function wasShown({ slug, lead }: Article, { messages, shown, text }: Context): boolean {
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
-  return last.includes(text.typeset(shown.articles.get(slug)?.lead ?? lead));
+  return last.split("\n\n").includes(text.typeset(shown.articles.get(slug)?.lead ?? lead));
 }
 
 /** Returns the parts of an article that a follow-up asks about; empty if none mentions it. */

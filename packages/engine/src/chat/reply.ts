@@ -9,7 +9,7 @@ import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/plan-ids.ts";
 import { texts } from "../text/texts.ts";
-import { admitNotKnowing, answerWithArticle, withDoubt } from "./answer-article.ts";
+import { admitNotKnowing, answerWithArticle, withAlternative, withDoubt } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
@@ -120,7 +120,8 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   if (words !== undefined) return { words };
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
   const written = answerWithArticle(article, query, context);
-  return { words: query.rank === 0 && query.style === "full" ? withDoubt(written, findings, context) : written };
+  if (query.rank > 0 || query.style !== "full") return { words: written };
+  return { words: withDoubt(withAlternative(written, findings, query, context), findings, context) };
 }
 
 /** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */

@@ -43,6 +43,8 @@ export interface Knowledge {
   readonly articles: ReadonlyMap<string, Article>;
   /** Whether a stem, or one with a similar meaning, appears in the articles. */
   readonly knows: (term: string) => boolean;
+  /** Returns a function that tells how much of a question a passage contains: the sum of the weights of its words. */
+  readonly relevanceTo: (question: string) => (passage: string) => number;
   /** Returns the best articles for a text, best first. */
   readonly search: (text: string, options?: SearchOptions) => Found[];
 }
@@ -90,31 +92,44 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
   });
   index.addAll(articles);
 
+  /** Returns the stems of a question with their weights, and the part of it that asks. */
+  const read = (text: string, neutral: (term: string) => boolean) => {
+    const spelled = termsOf(spell(fold(text))).slice(0, maxTerms);
+    const corrected = new Map(spelled.map((term) => [term, correct(term)]));
+    const query = [...new Set(corrected.values())];
+    const guessed = new Set(query.filter((term) => !corrected.has(term)));
+    const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
+    const weightOf = (term: string): number => {
+      if (names.has(term)) return nameWeight;
+      if (guessed.has(term)) return guessedWeight;
+      if (platformNames.has(term)) return platformWeight;
+      // "Music" is a subject to post about, but also one that articles are about.
+      const isSubject = neutral(term) && !isInTitle(term);
+      return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
+    };
+    const full = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
+    const stemsIn = (part: string) => new Set(termsOf(spell(fold(part))).map((term) => corrected.get(term) ?? term));
+    const weightIn = (part: string) => [...stemsIn(part)].reduce((sum, term) => sum + (full.get(term) ?? 0), 0);
+    const focus = focusOf(text, language, (part) => weightIn(part) >= minimumFocus);
+    const inFocus = stemsIn(focus);
+    const weights = new Map(
+      [...full].map(([term, weight]) => [term, inFocus.has(term) ? weight : weight * outOfFocus]),
+    );
+    return { spelled, query, focus, weights };
+  };
+
   return {
     articles: bySlug,
     knows,
-    search(text, { neutral = () => false, platforms = [] } = {}) {
-      const spelled = termsOf(spell(fold(text))).slice(0, maxTerms);
-      const corrected = new Map(spelled.map((term) => [term, correct(term)]));
-      const query = [...new Set(corrected.values())];
-      const guessed = new Set(query.filter((term) => !corrected.has(term)));
-      const names = new Set(termsOf((text.match(capitalized) ?? []).join(" ")).filter((term) => !knows(term)));
-      const weightOf = (term: string): number => {
-        if (names.has(term)) return nameWeight;
-        if (guessed.has(term)) return guessedWeight;
-        if (platformNames.has(term)) return platformWeight;
-        // "Music" is a subject to post about, but also one that articles are about.
-        const isSubject = neutral(term) && !isInTitle(term);
-        return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
+    relevanceTo(question) {
+      const { weights } = read(question, () => false);
+      return (passage) => {
+        const stems = new Set(termsOf(passage));
+        return [...weights].reduce((sum, [term, weight]) => sum + weight * presence(stems, term), 0);
       };
-      const full = new Map(query.map((term) => [term, rarity(term) * weightOf(term)]));
-      const stemsIn = (part: string) => new Set(termsOf(spell(fold(part))).map((term) => corrected.get(term) ?? term));
-      const weightIn = (part: string) => [...stemsIn(part)].reduce((sum, term) => sum + (full.get(term) ?? 0), 0);
-      const focus = focusOf(text, language, (part) => weightIn(part) >= minimumFocus);
-      const inFocus = stemsIn(focus);
-      const weights = new Map(
-        [...full].map(([term, weight]) => [term, inFocus.has(term) ? weight : weight * outOfFocus]),
-      );
+    },
+    search(text, { neutral = () => false, platforms = [] } = {}) {
+      const { spelled, query, focus, weights } = read(text, neutral);
       const isInField = query.some((term) => !neutral(term) && isOfField(term));
       const specific = query.filter((term) => !platformNames.has(term) && !/^\d/u.test(term));
       const factorOf = createFactors(query, platforms);
