@@ -73,11 +73,10 @@ function bestFirst(points: readonly string[], query: Query, context: Context): r
   return best < first + clearlyRelevant ? points : [...points.slice(place, place + 1), ...points.toSpliced(place, 1)];
 }
 
-/** Adds the part of a second article that fits the question best, if the question may be about that article. */
-export function withAlternative(answer: string, findings: Findings, query: Query, context: Context): string {
+/** Adds the part of another article that fits the question best. */
+export function withAlso(answer: string, other: Article | undefined, query: Query, context: Context): string {
   const { shown, say, text } = context;
-  const found = query.before === "" ? alternativeIn(findings) : undefined;
-  const article = found && shown.articles.get(found.slug);
+  const article = other && query.before === "" ? shown.articles.get(other.slug) : undefined;
   if (!article) return answer;
   const { best, place } = comparePoints(article.points, query, context);
   const words = best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : shorten(article);

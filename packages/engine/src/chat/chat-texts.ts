@@ -1,4 +1,5 @@
 import { type Language, languages } from "@trellis/contract/fields";
+import { askingIn } from "../knowledge/focus.ts";
 import { stopWordsOf, wordsOf } from "../knowledge/words.ts";
 import enSay from "../text/en/chat.json" with { type: "json" };
 import enLists from "../text/en/lists.json" with { type: "json" };
@@ -9,6 +10,7 @@ import esAsk from "../text/es/questions.json" with { type: "json" };
 import frSay from "../text/fr/chat.json" with { type: "json" };
 import frLists from "../text/fr/lists.json" with { type: "json" };
 import frAsk from "../text/fr/questions.json" with { type: "json" };
+import { fold } from "../user-text.ts";
 
 /** Sentences of the assistant. */
 export type Say = typeof enSay;
@@ -26,12 +28,16 @@ export type Kind = keyof Ask["kinds"];
 export interface Patterns {
   /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
   readonly spell: (folded: string) => string;
+  /** Returns the clauses of a text that ask, folded and spelled; the whole text if none does. */
+  readonly asking: (text: string) => string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
   readonly number: RegExp;
   readonly single: string;
   /** Words that mark something that already exists: "my titles". */
   readonly possessive: string;
+  /** Words before a number of things that already exist: "I have 4 ideas". */
+  readonly owned: string;
   readonly smallTalk: { readonly greeting: RegExp; readonly thanks: RegExp };
   readonly kinds: readonly (readonly [Kind, string])[];
   /** Whether a folded text starts by asking for something. */
@@ -90,14 +96,17 @@ function compile(ask: Ask, language: Language): Patterns {
   const compiled = new Map(named.map((name) => [name, startingAtWord(ask[name])]));
   const whole = (words: string) => new RegExp(`^(${words}\\s*)+$`, "u");
   const numberWords = Object.keys(ask.numbers).toSorted((a, b) => b.length - a.length);
+  const { spell } = wordsOf(language);
   const raw = (pattern: string) => new RegExp(pattern, "giu");
   return {
-    spell: wordsOf(language).spell,
+    spell,
+    asking: (text) => spell(fold(askingIn(text, language))),
     numbers: ask.numbers,
     ordinals: ask.ordinals,
     number: new RegExp(`\\b(\\d{1,3}|${numberWords.join("|")})\\b`, "gu"),
     single: ask.single,
     possessive: ask.possessive,
+    owned: ask.owned,
     smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
     kinds: entries(ask.kinds),
     asksFirst: new RegExp(`^(\\w+ ){0,2}(${ask.asks})\\b`, "u"),

@@ -88,9 +88,9 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
 }
 
 /** Returns the article at a rank: 0 is the answer, 1 is the article for the first "more". */
-export function articleAt({ found }: Findings, rank: number): Article | undefined {
+export function articleAt({ found }: Findings, rank: number, minimum = rank && minimumForMore): Article | undefined {
   const candidate = found[rank];
-  return candidate && (rank === 0 || candidate.score >= minimumForMore) ? candidate.article : undefined;
+  return candidate && candidate.score >= minimum ? candidate.article : undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/plan-ids.ts";
 import { texts } from "../text/texts.ts";
-import { admitNotKnowing, answerWithArticle, withAlternative, withDoubt } from "./answer-article.ts";
+import { admitNotKnowing, answerWithArticle, withAlso, withDoubt } from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
 import { declines } from "./decline.ts";
-import { articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
+import { alternativeIn, articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { continued } from "./follow-up.ts";
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
@@ -51,6 +51,7 @@ const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "crea
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
 /** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
+const storyWords = 8;
 
 /** Returns the slots of a greeting. */
 function slotsFor({ creator, text }: Context): Record<string, string> {
@@ -121,7 +122,7 @@ function answerFromKnowledge(findings: Findings, query: Query, context: Context)
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
   const written = answerWithArticle(article, query, context);
   if (query.rank > 0 || query.style !== "full") return { words: written };
-  return { words: withDoubt(withAlternative(written, findings, query, context), findings, context) };
+  return { words: withDoubt(withAlso(written, alternativeIn(findings), query, context), findings, context) };
 }
 
 /** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
@@ -135,11 +136,16 @@ function isExplainedBetter(
   const isOrder = asksFirst.test(folded);
   // What a florist can post: the article has better ideas than the templates.
   const isOpen = count === undefined || (count === 1 && !isOrder);
-  const isFitting = best.article.topic === "niches" || (topic === "" && best.score >= certain && best.isInField);
+  const isFitting =
+    best.article.topic === "niches" || ((topic === "" || !isOrder) && best.score >= certain && best.isInField);
   if (kind === "ideas") return isOpen && isFitting && best.meant >= 0.6 && !usualSources.has(best.article.slug);
   if (count !== undefined || (kind !== "series" && kind !== "questions")) return false;
   return !isOrder && (topic === "" || best.score >= fitting);
 }
+
+/** Whether a message tells more than what to write: “No ideas left, I have been staring at the screen for three weeks”. */
+const isStory = ({ count }: ListRequest, folded: string): boolean =>
+  count === undefined && folded.split(" ").length >= storyWords;
 
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
   const { patterns, say, text, knowledge, creator, answers, spoken, asked, tools } = context;
@@ -152,7 +158,9 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const [best] = findings.found;
     const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
     if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
-    if (declined.yieldsToMeaning && findings.isConfident && best && isMeant(best)) return undefined;
+    // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
+    const isAside = !declines(patterns.asking(turn.text), stage, patterns);
+    if ((declined.yieldsToMeaning || isAside) && findings.isConfident && best && isMeant(best)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
     const { topic = "", link = "" } = best?.article ?? {};
     const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);
@@ -172,7 +180,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     !isExplainedBetter(request, turn, findings, patterns);
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
-    if (words !== undefined) return { words };
+    const also = isStory(request, folded) && findings.isConfident ? articleAt(findings, 0, fitting) : undefined;
+    if (words !== undefined) return { words: withAlso(words, also, query, context) };
   }
   const own = patterns.matches("notOwn", folded)
     ? undefined

@@ -103,7 +103,9 @@ function topicOf(
 export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
   const { matches, kinds } = patterns;
   const whatToPost = matches("whatToPost", folded);
-  const isQuestion = matches("howTo", folded);
+  const asking = patterns.asking(text);
+  const isAside = asking !== folded;
+  const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking));
   const words = folded.split(" ");
   // "My dinners under $5 series", "after part 14": neither a price nor an episode counts items.
   const counted = fold(text.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\b(?:part\w*|ep\w*) \d+/giu, " "));
@@ -111,10 +113,11 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   // "I start a weekly series, how do I get people to come back?" asks something else at the end.
   const last = fold(text.split(/[,.;!?]+\s/u).at(-1) ?? "");
   const endsOtherwise = (nouns: string): boolean =>
-    last !== folded &&
-    !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
-    (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
-    !matches("whatToPost", last);
+    (isAside && isQuestion && !new RegExp(`\\b(${nouns})\\b`, "u").test(asking) && !matches("whatToPost", asking)) ||
+    (last !== folded &&
+      !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
+      (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
+      !matches("whatToPost", last));
   const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
     kind,
     count: value === undefined ? undefined : Math.min(value, maxCount),
@@ -138,6 +141,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
     if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
+    if (isNamed && new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if ((kind === "series" && matches("leisure", folded)) || (!isNamed && endsOtherwise(nouns))) continue;
     // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;

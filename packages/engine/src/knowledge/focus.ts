@@ -8,9 +8,8 @@ export const outOfFocus = 0.5;
 
 type Kind = "asks" | "wants" | "tells" | "other";
 
-const links = "and|but|so|then|hi|hey|well|y|e|pero|entonces|hola|et|mais|donc|alors|salut|bonjour";
 const readers = Object.entries({ en, es, fr }).map(([language, { clauses }]) => {
-  const { asks, wants, tells, inside } = clauses;
+  const { links, asks, wants, tells, inside } = clauses;
   const begins = (words: string) =>
     new RegExp(`^[¿¡"“«(\\s]*(?:(?:${links})[!,.]? )?(?:${words})(?![\\p{L}\\p{N}])`, "u");
   const ends = String.raw`(?<=[.!?…;:\n,)–—-])\s+`;
@@ -28,19 +27,31 @@ const simplify = (text: string): string =>
     .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, " ")
     .toLowerCase();
 
+/** Splits a message into clauses and tells of each what it does; `part` joins those of some kinds. */
+function readClauses(text: string, language: Language) {
+  const { split, asks, wants, tells } = byLanguage[language];
+  const clauses = simplify(text).split(split);
+  const kinds = clauses.map((clause): Kind => {
+    if (asks.test(clause) || clause.includes("?")) return "asks";
+    return wants.test(clause) ? "wants" : tells.test(clause) ? "tells" : "other";
+  });
+  const part = (isPart: (kind: Kind | undefined) => boolean) => clauses.filter((_, i) => isPart(kinds[i])).join(" ");
+  return { clauses, kinds, part };
+}
+
+/** Returns the clauses of a message that ask; the whole message if none does. */
+export function askingIn(text: string, language: Language): string {
+  const { kinds, part } = readClauses(text, language);
+  return kinds.includes("asks") ? part((kind) => kind === "asks") : text;
+}
+
 /**
  * Returns the clauses of a message that ask. If they say too little (“what should I do”), adds the rest of the message
  * except what tells who is asking (“I run a bakery”), and if that says too little, returns the whole message.
  */
 export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
-  const { split, asks, wants, tells } = byLanguage[language];
-  const clauses = simplify(text).split(split);
+  const { clauses, kinds, part } = readClauses(text, language);
   if (clauses.length < 2) return text;
-  const kinds = clauses.map((clause): Kind => {
-    if (asks.test(clause) || clause.includes("?")) return "asks";
-    return wants.test(clause) ? "wants" : tells.test(clause) ? "tells" : "other";
-  });
   const ask = kinds.includes("asks") ? "asks" : "wants";
-  const partOf = (isPart: (kind: Kind | undefined) => boolean) => clauses.filter((_, i) => isPart(kinds[i])).join(" ");
-  return [partOf((kind) => kind === ask), partOf((kind) => kind !== "tells")].find(saysEnough) ?? text;
+  return [part((kind) => kind === ask), part((kind) => kind !== "tells")].find(saysEnough) ?? text;
 }
