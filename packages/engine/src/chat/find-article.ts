@@ -103,8 +103,11 @@ const alternative = { candidates: 3, lead: 0.07, literalWeight: 0.5, clear: 0.9 
 export function alternativeIn({ found: [first, ...others] }: Findings): Article | undefined {
   const { candidates, lead, literalWeight, clear } = alternative;
   if (!first || first.literal >= clear || first.score >= clear) return undefined;
+  const isCandidate = ({ article, score, literal }: Found) =>
+    score >= confident && (article.topic !== "product" || first.article.topic === "product" || literal >= fitting);
   const fit = ({ score, literal }: Found) => score + literalWeight * literal;
-  const [second] = others.slice(0, candidates).toSorted((a, b) => fit(b) - fit(a));
+  const near = others.slice(0, candidates).filter(isCandidate);
+  const [second] = near.toSorted((a, b) => fit(b) - fit(a));
   if (!second) return undefined;
   // An article that leads by its meaning alone is often about the story around the question.
   return first.score - second.score < lead || second.literal > first.literal ? second.article : undefined;
