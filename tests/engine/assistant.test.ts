@@ -191,6 +191,67 @@ describe("everyday questions", () => {
   });
 });
 
+describe("questions that two articles fit", () => {
+  const question = "my last reel has 12k views but like 3 new followers. what am i doing wrong";
+  const also = /^Also, on “([^”]+)”: (.+)$/mu;
+
+  it.each<[Language, string, RegExp]>([
+    ["en", question, /^Also, on “[^”]+”: .+$/mu],
+    ["es", "mis videos los ve gente de todo el mundo pero yo vendo en mi ciudad, qué cambio", /^Además, sobre «[^»]+»: .+$/mu],
+    ["fr", "j’ai que mon téléphone et 50 euros, j’achète quoi en premier", /^À noter aussi, sur «\s[^»]+\s»\s: .+$/mu],
+  ])("get a short paragraph about the second one in %s: %s", async (language, asked, paragraph) => {
+    const [found = ""] = paragraph.exec(await askOnce(asked, { language })) ?? [];
+    expect(found.length).toBeGreaterThan(80);
+    expect(found.length).toBeLessThan(700);
+  });
+
+  it("get the whole second article on request, and a shorter answer without it", async () => {
+    const [answer = "", other = ""] = await ask([question, "another one"]);
+    const [, title = "no title"] = also.exec(answer) ?? [];
+    expect(other.split("\n")[0]).toBe(title);
+    expect(await lastOf([question, "shorter please"])).not.toMatch(also);
+  });
+
+  it.each(["How do I write a hook?", "How often should I post on TikTok?", "How do I cancel my subscription?"])(
+    "are not seen in a clear question: %s",
+    async (clear) => {
+      expect(await askOnce(clear)).not.toMatch(also);
+    },
+  );
+});
+
+describe("answers", () => {
+  it("start with the point that the question is about", async () => {
+    const pointsOf = (answer: string) => answer.match(/^• .+$/gmu) ?? [];
+    const plain = pointsOf(await askOnce("how much should i charge for a sponsored post"));
+    const special = pointsOf(await askOnce("how much should i charge for a sponsored story"));
+    expect(special.toSorted()).toEqual(plain.toSorted());
+    expect(special[0]).toMatch(/^• Story/u);
+  });
+});
+
+describe("stories around a question", () => {
+  it.each<[Language, string, RegExp]>([
+    ["en", "my boss saw my tiktok and told me to close it, can he fire me?", /^Your account, your boss/u],
+    ["es", "mi jefe vio mi canal y me dijo que lo cierre, puede hacer eso?", /^Tu cuenta, tu jefe/u],
+    ["fr", "mon patron a vu mes tiktok et menace de me virer", /^Ton compte, ta hiérarchie/u],
+    ["es", "tengo 4 ideas de negocio, curso, ebook o comunidad, por cuál empiezo", /^Curso, mentoría/u],
+    ["fr", "une de mes vidéos de noeuds marins a explosé, je poste quoi maintenant", /^Devenir viral/u],
+    ["es", "vendo plantas y no sé qué grabar", /^5 ideas de publicaciones sobre plantas:/u],
+    ["es", "no tengo ideas, llevo 3 semanas mirando la pantalla", /^5 ideas[^]*\nAdemás, sobre «/u],
+  ])("are told from what is asked in %s: %s", async (language, question, words) => {
+    expect(await askOnce(question, { language })).toMatch(words);
+  });
+
+  it.each<[Language, string]>([
+    ["en", "does my boss see my videos?"],
+    ["es", "mi jefe mira mis historias?"],
+    ["fr", "est-ce que mon patron regarde mes stories ?"],
+  ])("are no reason to answer a question about other people in %s: %s", async (language, question) => {
+    expect(await askOnce(question, { language })).toMatch(/can’t see that|No puedo ver eso|ne peux pas voir cela/u);
+  });
+});
+
 describe("questions of people in trouble", () => {
   it.each<[Language, string]>([
     ["en", "i feel like giving up on life"],

@@ -1,10 +1,11 @@
 import { fill } from "../fill.ts";
 import type { Article } from "../knowledge/article.ts";
+import type { Found } from "../knowledge/search.ts";
 import { fold } from "../user-text.ts";
 import { type Context, subjectOf } from "./context.ts";
 import { alternativeIn, type Findings } from "./find-article.ts";
 import type { Query } from "./query.ts";
-import { writeArticle } from "./write-article.ts";
+import { bestFirst, comparePoints, writeArticle } from "./write-article.ts";
 import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
@@ -52,33 +53,16 @@ export function answerWithArticle(found: Article, query: Query, context: Context
   if (query.style === "short") return context.text.typeset(shorten(article));
   if (query.style === "why") return reasonsIn(article, context);
   if (query.style === "example") return examplesFrom(article, context);
-  const points = bestFirst(article.points, query, context);
+  const points = bestFirst(article.points, query.text, context);
   return writeArticle({ ...article, points }, subjectOf(context), query.text, context.spoken);
 }
 
-/** Relevance by which a point has to exceed the first one to take its place: that of a word few articles have. */
-const clearlyRelevant = 3;
-
-/** Returns how much each point contains of the question, and the place of the best one. */
-function comparePoints(points: readonly string[], { text }: Query, { shown }: Context) {
-  const relevance = points.map(shown.relevanceTo(text));
-  const best = Math.max(...relevance);
-  return { best, place: relevance.indexOf(best), first: relevance[0] ?? 0 };
-}
-
-/** Moves the point that fits the question best to the front, unless the points build on each other. */
-function bestFirst(points: readonly string[], query: Query, context: Context): readonly string[] {
-  if (points.some((point) => context.patterns.matches("sequel", fold(point)))) return points;
-  const { best, place, first } = comparePoints(points, query, context);
-  return best < first + clearlyRelevant ? points : [...points.slice(place, place + 1), ...points.toSpliced(place, 1)];
-}
-
 /** Adds the part of another article that fits the question best. */
-export function withAlso(answer: string, other: Article | undefined, query: Query, context: Context): string {
+export function withAlso(answer: string, other: Found | undefined, query: Query, context: Context): string {
   const { shown, say, text } = context;
-  const article = other && query.before === "" ? shown.articles.get(other.slug) : undefined;
+  const article = other && query.before === "" ? shown.articles.get(other.article.slug) : undefined;
   if (!article) return answer;
-  const { best, place } = comparePoints(article.points, query, context);
+  const { best, place } = comparePoints(article.points, query.text, context);
   const words = best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : shorten(article);
   const slots = { title: text.typeset(article.title), words: text.typeset(words) };
   return `${answer}\n\n${fill(text.typeset(say.also), slots)}`;
@@ -105,7 +89,7 @@ export function withDoubt(answer: string, findings: Findings, { shown, say, text
   if (!isStrange && first.score + uncertain.leadWeight * lead >= uncertain.sum) return answer;
   const mentioned = alternativeIn(findings);
   const near = others
-    .filter(({ article }) => article !== mentioned)
+    .filter((other) => other !== mentioned)
     .slice(0, suggestions - 1)
     .flatMap(({ article }) => shown.articles.get(article.slug) ?? [])
     .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);

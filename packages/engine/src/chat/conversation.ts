@@ -33,9 +33,10 @@ export const isSmallTalk = (folded: string, { smallTalk }: Patterns): boolean =>
   folded.length <= 80 && (smallTalk.greeting.test(folded) || smallTalk.thanks.test(folded));
 
 /** Returns a question that the user picked from the suggestions of the last answer: "the second one". */
-function pickedFrom(answer: string, folded: string, { ordinals }: Patterns): string | undefined {
+function pickedFrom(answer: string, folded: string, { ordinals, matches }: Patterns): string | undefined {
   const words = folded.split(" ");
-  if (words.length > 4) return undefined;
+  // "Another one" contains a number, but asks for more.
+  if (words.length > 4 || matches("more", folded)) return undefined;
   const place = words.flatMap((word) => ordinals[word] ?? [])[0];
   if (place === undefined) return undefined;
   const suggested = [...answer.matchAll(/^\d\. (.+)$/gmu)].map((match) => match[1] ?? "");

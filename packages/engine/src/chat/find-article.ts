@@ -87,22 +87,16 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }
 
-/** Returns the article at a rank: 0 is the answer, 1 is the article for the first "more". */
-export function articleAt({ found }: Findings, rank: number, minimum = rank && minimumForMore): Article | undefined {
-  const candidate = found[rank];
-  return candidate && candidate.score >= minimum ? candidate.article : undefined;
-}
-
 /**
  * When an answer also mentions a second article, chosen on 315 labeled questions: it then contains the right article for
  * 80 percent of them instead of 69, and for 20 percent the addition was not needed.
  */
-const alternative = { candidates: 3, lead: 0.07, literalWeight: 0.5, clear: 0.9 };
+const alternative = { candidates: 3, lead: 0.07, literalWeight: 0.5, below: 0.9 };
 
-/** Returns the article to mention besides the first one; undefined if the first one clearly fits. */
-export function alternativeIn({ found: [first, ...others] }: Findings): Article | undefined {
-  const { candidates, lead, literalWeight, clear } = alternative;
-  if (!first || first.literal >= clear || first.score >= clear) return undefined;
+/** Returns what to mention besides the first article; undefined if the first one clearly fits. */
+export function alternativeIn({ found: [first, ...others] }: Findings): Found | undefined {
+  const { candidates, lead, literalWeight, below } = alternative;
+  if (!first || first.literal >= below || first.score >= below) return undefined;
   const isCandidate = ({ article, score, literal }: Found) =>
     score >= confident && (article.topic !== "product" || first.article.topic === "product" || literal >= fitting);
   const fit = ({ score, literal }: Found) => score + literalWeight * literal;
@@ -110,5 +104,15 @@ export function alternativeIn({ found: [first, ...others] }: Findings): Article 
   const [second] = near.toSorted((a, b) => fit(b) - fit(a));
   if (!second) return undefined;
   // An article that leads by its meaning alone is often about the story around the question.
-  return first.score - second.score < lead || second.literal > first.literal ? second.article : undefined;
+  return first.score - second.score < lead || second.literal > first.literal ? second : undefined;
+}
+
+/** Returns the article at a rank: 0 is the answer, 1 the one mentioned besides it or the next best, for the first "more". */
+export function articleAt(findings: Findings, rank: number): Article | undefined {
+  const [first, ...others] = findings.found;
+  if (rank === 0) return first?.article;
+  const mentioned = alternativeIn(findings);
+  const next = mentioned ? [mentioned, ...others.filter((other) => other !== mentioned)] : others;
+  const candidate = next[rank - 1];
+  return candidate && candidate.score >= minimumForMore ? candidate.article : undefined;
 }

@@ -180,8 +180,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     !isExplainedBetter(request, turn, findings, patterns);
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
-    const also = isStory(request, folded) && findings.isConfident ? articleAt(findings, 0, fitting) : undefined;
-    if (words !== undefined) return { words: withAlso(words, also, query, context) };
+    const [best] = isStory(request, folded) && findings.isConfident ? findings.found : [];
+    if (words !== undefined) return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
   }
   const own = patterns.matches("notOwn", folded)
     ? undefined

@@ -4,6 +4,8 @@ import type { Creator } from "../creator.ts";
 import { fill } from "../fill.ts";
 import type { Article } from "../knowledge/article.ts";
 import { writeSchedule } from "../plan/schedule.ts";
+import { fold } from "../user-text.ts";
+import type { Context } from "./context.ts";
 import { applyFigures } from "./figures.ts";
 import { platformIn } from "./request.ts";
 import { type Subject, topicFor, writeItems } from "./write-list.ts";
@@ -44,6 +46,23 @@ function applyToCreator(slug: string, subject: Subject, question: string): strin
   if (/ideas|creative-block/u.test(slug))
     return write(forYou.idea, "idea", writeItems("ideas", subject, 1, 0)[0] ?? "");
   return [];
+}
+
+/** Relevance by which a point has to exceed the first one to take its place: that of a word few articles have. */
+const clearlyRelevant = 3;
+
+/** Returns how much the best and the first point contain of the question, and the place of the best one. */
+export function comparePoints(points: readonly string[], question: string, { shown }: Context) {
+  const relevance = points.map(shown.relevanceTo(question));
+  const best = Math.max(...relevance);
+  return { best, place: relevance.indexOf(best), first: relevance[0] ?? 0 };
+}
+
+/** Moves the point that fits the question best to the front, unless the points build on each other. */
+export function bestFirst(points: readonly string[], question: string, context: Context): readonly string[] {
+  if (points.some((point) => context.patterns.matches("sequel", fold(point)))) return points;
+  const { best, place, first } = comparePoints(points, question, context);
+  return best < first + clearlyRelevant ? points : [...points.slice(place, place + 1), ...points.toSpliced(place, 1)];
 }
 
 /** Returns the month in which an article's facts were checked, such as "November 2026". */
