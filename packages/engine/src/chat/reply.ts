@@ -159,7 +159,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
     if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
     // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
-    const isAside = !declines(patterns.asking(turn.text), stage, patterns);
+    const isAside = declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
     if ((declined.yieldsToMeaning || isAside) && findings.isConfident && best && isMeant(best)) return undefined;
     // "Cancel my subscription": the article says what is possible and where.
     const { topic = "", link = "" } = best?.article ?? {};
@@ -181,7 +181,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
     const [best] = isStory(request, folded) && findings.isConfident ? findings.found : [];
-    if (words !== undefined) return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
+    if (words !== undefined)
+      return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
   }
   const own = patterns.matches("notOwn", folded)
     ? undefined

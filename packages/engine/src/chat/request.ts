@@ -103,6 +103,7 @@ function topicOf(
 export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
   const { matches, kinds } = patterns;
   const whatToPost = matches("whatToPost", folded);
+  // In "I’ve made a series for months, how do I film outdoors?", only the second half asks.
   const asking = patterns.asking(text);
   const isAside = asking !== folded;
   const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking));

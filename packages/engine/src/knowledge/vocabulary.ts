@@ -106,10 +106,10 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
     knows: (term) => isKnown(term) || isNear(term),
     isOfField: (term) => !asking.has(term) && (titles.has(term) || (heads.get(term)?.length ?? 0) >= commonFrom),
     isInTitle: (term) => titles.has(term),
-    correct(term) {
+    correct: remember((term) => {
       if (isKnown(term) || near(term).size > 0 || term.length < 5) return term;
       const isSimilar = (other: string) => other.length > 3 && other[0] === term[0] && isOneEditApart(term, other);
       return [...heads.keys()].find(isSimilar) ?? term;
-    },
+    }),
   };
 }
