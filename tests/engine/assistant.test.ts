@@ -231,6 +231,7 @@ describe("answers", () => {
     const special = pointsOf(await askOnce("how much should i charge for a sponsored story"));
     expect(special.toSorted()).toEqual(plain.toSorted());
     expect(special[0]).toMatch(/^• Story/u);
+    expect(pointsOf(await askOnce("How do I test two versions of a post on TikTok?"))[0]).toMatch(/^• TikTok/u);
   });
 });
 

@@ -48,12 +48,16 @@ function applyToCreator(slug: string, subject: Subject, question: string): strin
   return [];
 }
 
-/** Relevance by which a point has to exceed the first one to take its place: that of a word few articles have. */
+/** A point takes the place of the first one if it exceeds it by the relevance of a word that few articles have. */
 const clearlyRelevant = 3;
 
 /** Returns how much the best and the first point contain of the question, and the place of the best one. */
 export function comparePoints(points: readonly string[], question: string, { shown }: Context) {
-  const relevance = points.map(shown.relevanceTo(question));
+  const platform = platformIn(question);
+  // "TikTok and others: publish version B two weeks later"
+  const isAbout = (point: string) => platform !== "" && platformIn(/^[^:]*(?=:)/u.exec(point)?.[0] ?? "") === platform;
+  const relevanceOf = shown.relevanceTo(question);
+  const relevance = points.map((point) => relevanceOf(point) + (isAbout(point) ? clearlyRelevant : 0));
   const best = Math.max(...relevance);
   return { best, place: relevance.indexOf(best), first: relevance[0] ?? 0 };
 }
