@@ -88,8 +88,8 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
 }
 
 /**
- * When an answer also mentions a second article, chosen on 315 labeled questions: it then contains the right article for
- * 80 percent of them instead of 69, and for 20 percent the addition was not needed.
+ * When an answer also mentions a second article, chosen on 387 labeled questions: the answer then contains the right article
+ * for 307 instead of 266 of them, and 75 right answers get an addition that they did not need.
  */
 const alternative = { candidates: 3, lead: 0.07, literalWeight: 0.5, below: 0.9 };
 
