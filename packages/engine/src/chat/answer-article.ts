@@ -53,7 +53,7 @@ export function answerWithArticle(found: Article, query: Query, context: Context
   if (query.style === "short") return context.text.typeset(shorten(article));
   if (query.style === "why") return reasonsIn(article, context);
   if (query.style === "example") return examplesFrom(article, context);
-  const points = bestFirst(article.points, query.text, context);
+  const points = bestFirst(article, query.text, context);
   return writeArticle({ ...article, points }, subjectOf(context), query.text, context.spoken);
 }
 
@@ -62,8 +62,9 @@ export function withAlso(answer: string, other: Found | undefined, query: Query,
   const { shown, say, text } = context;
   const article = other && query.before === "" ? shown.articles.get(other.article.slug) : undefined;
   if (!article) return answer;
-  const { best, place } = comparePoints(article.points, query.text, context);
-  const words = best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : shorten(article);
+  const { best, place } = comparePoints(article, query.text, context);
+  const words =
+    best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : sentencesOf(article.lead).slice(0, 2).join(" ");
   const slots = { title: text.typeset(article.title), words: text.typeset(words) };
   return `${answer}\n\n${fill(text.typeset(say.also), slots)}`;
 }

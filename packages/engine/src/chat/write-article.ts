@@ -3,6 +3,7 @@ import { paths } from "@trellis/contract/paths";
 import type { Creator } from "../creator.ts";
 import { fill } from "../fill.ts";
 import type { Article } from "../knowledge/article.ts";
+import { labelOf } from "../knowledge/search.ts";
 import { writeSchedule } from "../plan/schedule.ts";
 import { fold } from "../user-text.ts";
 import type { Context } from "./context.ts";
@@ -48,24 +49,24 @@ function applyToCreator(slug: string, subject: Subject, question: string): strin
   return [];
 }
 
-/** A point takes the place of the first one if it exceeds it by the relevance of a word that few articles have. */
-const clearlyRelevant = 3;
+/** A point takes the place of the first one if it exceeds it by the relevance of a word that every sixth article has. */
+const clearlyRelevant = 2;
 
 /** Returns how much the best and the first point contain of the question, and the place of the best one. */
-export function comparePoints(points: readonly string[], question: string, { shown }: Context) {
+export function comparePoints({ points, title }: Article, question: string, { shown }: Context) {
   const platform = platformIn(question);
-  // "TikTok and others: publish version B two weeks later"
-  const isAbout = (point: string) => platform !== "" && platformIn(/^[^:]*(?=:)/u.exec(point)?.[0] ?? "") === platform;
-  const relevanceOf = shown.relevanceTo(question);
+  const isAbout = (point: string) => platform !== "" && platformIn(labelOf(point)) === platform;
+  const relevanceOf = shown.relevanceTo(question, title);
   const relevance = points.map((point) => relevanceOf(point) + (isAbout(point) ? clearlyRelevant : 0));
   const best = Math.max(...relevance);
   return { best, place: relevance.indexOf(best), first: relevance[0] ?? 0 };
 }
 
 /** Moves the point that fits the question best to the front, unless the points build on each other. */
-export function bestFirst(points: readonly string[], question: string, context: Context): readonly string[] {
+export function bestFirst(article: Article, question: string, context: Context): readonly string[] {
+  const { points } = article;
   if (points.some((point) => context.patterns.matches("sequel", fold(point)))) return points;
-  const { best, place, first } = comparePoints(points, question, context);
+  const { best, place, first } = comparePoints(article, question, context);
   return best < first + clearlyRelevant ? points : [...points.slice(place, place + 1), ...points.toSpliced(place, 1)];
 }
 

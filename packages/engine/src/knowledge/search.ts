@@ -43,8 +43,11 @@ export interface Knowledge {
   readonly articles: ReadonlyMap<string, Article>;
   /** Whether a stem, or one with a similar meaning, appears in the articles. */
   readonly knows: (term: string) => boolean;
-  /** Returns a function that tells how much of a question a passage contains: the sum of the weights of its words. */
-  readonly relevanceTo: (question: string) => (passage: string) => number;
+  /**
+   * Returns a function that tells how much of a question a point contains, apart from the words of the article's title. A
+   * single word is often a coincidence, unless it is the point's label, as in “Story: a quarter of a Reel”.
+   */
+  readonly relevanceTo: (question: string, title: string) => (point: string) => number;
   /** Returns the best articles for a text, best first. */
   readonly search: (text: string, options?: SearchOptions) => Found[];
 }
@@ -66,6 +69,8 @@ const noMeaning = { fit: 0, share: 0 };
 const minimumFocus = 5;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;
+/** Words with a lower weight, such as numbers, don't make a point relevant. */
+const minimumRelevance = 1;
 const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
@@ -74,6 +79,9 @@ const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'
 const nameWeight = 0.5;
 /** A corrected word can be another word: "capital" is no misspelled "capítulo". */
 const guessedWeight = 0.6;
+
+/** Returns what precedes the colon of a point such as “TikTok and others: publish version B two weeks later”. */
+export const labelOf = (point: string): string => /^[^:]{1,40}(?=:)/u.exec(point)?.[0].trim() ?? "";
 
 function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
   const words = wordsOf(language);
@@ -121,11 +129,16 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
   return {
     articles: bySlug,
     knows,
-    relevanceTo(question) {
+    relevanceTo(question, title) {
+      const subject = new Set(termsOf(title));
       const { weights } = read(question, () => false);
-      return (passage) => {
-        const stems = new Set(termsOf(passage));
-        return [...weights].reduce((sum, [term, weight]) => sum + weight * presence(stems, term), 0);
+      const asked = [...weights].filter(([term, weight]) => weight >= minimumRelevance && !subject.has(term));
+      return (point) => {
+        const stems = new Set(termsOf(point));
+        const label = new Set(termsOf(labelOf(point)));
+        const shared = asked.filter(([term]) => stems.has(term));
+        const isRelevant = shared.length > 1 || shared.some(([term]) => label.has(term));
+        return isRelevant ? shared.reduce((sum, [, weight]) => sum + weight, 0) : 0;
       };
     },
     search(text, { neutral = () => false, platforms = [] } = {}) {
