@@ -22,7 +22,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const [session] = await rows(find, [createHash("sha256").update(token).digest("hex"), new Date()]);
   if (request.method === "GET" || !session) return { session };
   const { week, dayIndex, completed } = await bodyOf(request);
-  const [account, revision] = [session[2], session[8]];
+  // After four columns of the session come those of `accountColumns`.
+  const [account, revision] = [session[4], session[10]];
   const [roadmap] = await rows(read, [account, revision, "en"]);
   await rows(tick, [account, revision, week, dayIndex, completed ? new Date() : null]);
   return { roadmap };
