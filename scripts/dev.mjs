@@ -29,7 +29,7 @@ try {
   const env = { ...process.env, API_PORT: apiPort };
   const api = ["--watch", "--watch-preserve-output", "--conditions=@trellis/source", "apps/api/src/main.ts"];
   const web = ["node_modules/vite/bin/vite.js", "--port", port, "--strictPort"];
-  // Vite serves the web app, so an older build in dist/web must not affect the API.
+  // Vite serves the web app, so the API gets a folder that doesn’t exist instead of an older build in dist/web.
   const apiEnv = { ...env, PORT: apiPort, TRELLIS_WEB: join(root, "dist/none") };
   console.log(`Hot reload at http://localhost:${port}; the API listens on port ${apiPort}.`);
   process.exitCode = await endTogether([

@@ -57,7 +57,7 @@ export const Unreadable: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText(/Last seen/)).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Sign out: Unknown device" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out Unknown device" }));
     await expect(args.onSignOut).toHaveBeenCalledWith("odd");
   },
 };

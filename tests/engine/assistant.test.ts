@@ -244,7 +244,7 @@ describe("stories around a question", () => {
     ["fr", "une de mes vidéos de noeuds marins a explosé, je poste quoi maintenant", /^Devenir viral/u],
     ["es", "vendo plantas y no sé qué grabar", /^5 ideas de publicaciones sobre plantas:/u],
     ["es", "no tengo ideas, llevo 3 semanas mirando la pantalla", /^5 ideas[^]*\nAdemás, sobre «/u],
-  ])("are told from what is asked in %s: %s", async (language, question, words) => {
+  ])("don’t decide what is answered in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
@@ -252,7 +252,7 @@ describe("stories around a question", () => {
     ["en", "does my boss see my videos?"],
     ["es", "mi jefe mira mis historias?"],
     ["fr", "est-ce que mon patron regarde mes stories ?"],
-  ])("are no reason to answer a question about other people in %s: %s", async (language, question) => {
+  ])("don’t make questions about other people’s data acceptable in %s: %s", async (language, question) => {
     expect(await askOnce(question, { language })).toMatch(/can’t see that|No puedo ver eso|ne peux pas voir cela/u);
   });
 });

@@ -27,7 +27,7 @@ const simplify = (text: string): string =>
     .replace(/['’]|(?<=\p{L})-(?=\p{L})/gu, " ")
     .toLowerCase();
 
-/** Splits a message into clauses and tells of each what it does; `part` joins those of some kinds. */
+/** Splits a message into clauses and classifies each of them. `part` joins the clauses of the chosen kinds. */
 function readClauses(text: string, language: Language) {
   const { split, asks, wants, tells } = byLanguage[language];
   const clauses = simplify(text).split(split);

@@ -44,7 +44,7 @@ export interface Knowledge {
   /** Whether a stem, or one with a similar meaning, appears in the articles. */
   readonly knows: (term: string) => boolean;
   /**
-   * Returns a function that tells how much of a question a point contains, apart from the words of the article's title. A
+   * Returns a function that measures how much of a question a point contains, apart from the words of the article's title. A
    * single word is often a coincidence, unless it is the point's label, as in “Story: a quarter of a Reel”.
    */
   readonly relevanceTo: (question: string, title: string) => (point: string) => number;

@@ -87,7 +87,7 @@ export function SessionRow({ session, now, isSigningOut, onSignOut }: SessionRow
         <Button
           variant="secondary"
           loading={isSigningOut}
-          aria-label={when ? t("sessions.signOutDevice", { device, when }) : `${t("sessions.signOut")}: ${device}`}
+          aria-label={when ? t("sessions.signOutDevice", { device, when }) : t("sessions.signOutUnseen", { device })}
           onClick={() => onSignOut(session.id)}
         >
           {t("sessions.signOut")}

@@ -52,6 +52,7 @@ export const text = {
     now: "Active now",
     lastSeen: "Last seen {{when}}",
     signOut: "Sign out",
+    signOutUnseen: "Sign out {{device}}",
     signOutDevice: "Sign out {{device}}, last seen {{when}}",
     signOutElsewhere: "Sign out everywhere else",
     alone: "You’re only signed in on this device.",

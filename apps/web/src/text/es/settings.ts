@@ -54,6 +54,7 @@ export const text: Text<"settings"> = {
     now: "En uso ahora",
     lastSeen: "Última vez: {{when}}",
     signOut: "Cerrar sesión",
+    signOutUnseen: "Cerrar sesión en {{device}}",
     signOutDevice: "Cerrar sesión en {{device}}, última vez: {{when}}",
     signOutElsewhere: "Cerrar las demás sesiones",
     alone: "Solo tienes la sesión abierta en este dispositivo.",

@@ -54,6 +54,7 @@ export const text: Text<"settings"> = {
     now: "Actif en ce moment",
     lastSeen: "Dernière activité : {{when}}",
     signOut: "Déconnecter",
+    signOutUnseen: "Déconnecter {{device}}",
     signOutDevice: "Déconnecter {{device}}, dernière activité : {{when}}",
     signOutElsewhere: "Déconnecter tous les autres",
     alone: "Ton compte n’est ouvert que sur cet appareil.",
