@@ -27,12 +27,16 @@ const limits: Readonly<Record<string, number>> = {
 };
 const growth = 1.1;
 
+/** Maximum number of bytes that a part of a menu adds to an app with `Button` and `Menu`. */
+const menuPartLimit = 5_000;
+
 const update = "run `npm run sizes -- --write` to update the table";
 
 /** Renders docs/ui-sizes.md. */
 export const renderPage = (
   components: readonly Component[],
   sizes: ReadonlyMap<string, number>,
+  menuParts: ReadonlyMap<string, number>,
 ): string => `# Component sizes of @trellis/ui
 
 A size is the number of bytes of minified, gzipped (level 9) JavaScript that a component adds to an app that already has React and
@@ -45,6 +49,15 @@ under 5 kB; \`limits\` in \`tests/bench/ui-size-table.ts\` names them.
 | component | subpath | bytes |
 | --------- | ------- | ----: |
 ${components.map(({ name, from }) => `| ${name} | \`${from}\` | ${sizes.get(name)} |`).join("\n")}
+
+## Parts of a menu
+
+Alone, most of the size of these components is the menu of Base UI, which \`Menu\` also contains. Each must add less than 5 kB to an app with
+\`Button\` and \`Menu\` ([0096](decisions/0096-sizes-of-components.md)).
+
+| component | bytes added |
+| --------- | ----------: |
+${[...menuParts].map(([name, bytes]) => `| ${name} | ${bytes} |`).join("\n")}
 `;
 
 export const readme = "packages/ui/README.md";
@@ -75,6 +88,12 @@ export const readSizes = (): Map<string, number> =>
     [...readFileSync(tableFile, "utf8").matchAll(/^\| (\w+) +\| `[\w-]+` +\| +(\d+) +\|$/gm)].map(
       ([, name = "", bytes]) => [name, Number(bytes)],
     ),
+  );
+
+/** Returns an error message for each part of a menu that exceeds its limit. */
+export const findLargeMenuParts = (menuParts: ReadonlyMap<string, number>): string[] =>
+  [...menuParts].flatMap(([name, added]) =>
+    added > menuPartLimit ? [`${name} adds ${added} bytes to an app with Menu; its limit is ${menuPartLimit}.`] : [],
   );
 
 /** Returns an error message for each component that is new, has grown or exceeds its limit. */

@@ -57,10 +57,11 @@ export async function listComponents(): Promise<Component[]> {
     .toSorted((a, b) => (a.from === b.from ? (a.name < b.name ? -1 : 1) : a.from < b.from ? -1 : 1));
 }
 
-/** Returns the bytes of minified, gzipped JavaScript that a component adds to an app with React and styled-components. */
-async function sizeOf({ from, name }: Component): Promise<number> {
-  const chunks = await bundle({ [name]: `export { ${name} } from "@trellis/ui/${from}";` });
-  return gzipSync(chunks.map(({ code }) => code).join(""), { level: 9 }).length;
+/** Returns the bytes of minified, gzipped JavaScript that components add to an app with React and styled-components. */
+async function sizeOf(...components: readonly Component[]): Promise<number> {
+  const code = components.map(({ from, name }) => `export { ${name} } from "@trellis/ui/${from}";`).join("\n");
+  const chunks = await bundle({ entry: code });
+  return gzipSync(chunks.map((chunk) => chunk.code).join(""), { level: 9 }).length;
 }
 
 /** Measures components, four at a time. */
@@ -72,4 +73,20 @@ export async function measureSizes(components: readonly Component[]): Promise<Ma
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return sizes;
+}
+
+/** Parts of a menu. Alone, most of their size is the menu of Base UI, which an app with `Menu` already has. */
+const menuParts = new Set(["ContextMenu", "MenuChoice", "Submenu"]);
+const menuApp: readonly Component[] = [
+  { from: "button", name: "Button" },
+  { from: "menu", name: "Menu" },
+];
+
+/** Measures what each part of a menu adds to an app with `Button` and `Menu`. */
+export async function measureMenuParts(components: readonly Component[]): Promise<Map<string, number>> {
+  const before = await sizeOf(...menuApp);
+  const parts = components.filter(({ name }) => menuParts.has(name));
+  const added = new Map<string, number>();
+  for (const part of parts) added.set(part.name, (await sizeOf(...menuApp, part)) - before);
+  return added;
 }
