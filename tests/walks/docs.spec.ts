@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
 import { expect, test } from "./storybook.ts";
@@ -64,6 +67,24 @@ const without = ["heading-order", "landmark-no-duplicate-main"];
 
 const parts = 8;
 
+/** Components without frames, with callbacks, functions that format values, icons, links or several parts. */
+const pasted = [
+  "button",
+  "chat-panel",
+  "combobox",
+  "file-upload",
+  "number-field",
+  "pagination",
+  "popover",
+  "radio-group",
+  "select",
+  "tabs",
+  "tag",
+  "text-field",
+  "toast",
+  "trend-chart",
+];
+
 for (let part = 0; part < parts; part += 1) {
   test(`docs pages have no axe violations or low contrast (${part + 1} of ${parts})`, async ({ story }) => {
     const page = await story("badge--neutral");
@@ -108,6 +129,44 @@ test("a docs page and its framed stories use the toolbar's theme", async ({ stor
   await expect(frame.contentFrame().getByRole("menuitem", { name: "Settings" })).toBeVisible();
   await expect(frame.contentFrame().locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+/** Shows the code of all stories of a docs page, and returns it. */
+async function sourcesIn(page: Page): Promise<string[]> {
+  const hidden = page.locator("#storybook-docs button", { hasText: "Show code" });
+  // Open overlays cover some of the buttons, so they are clicked without the mouse.
+  const count = await hidden.evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click();
+    return buttons.length;
+  });
+  const sources = page.locator("#storybook-docs pre.prismjs");
+  await expect(sources).toHaveCount(count);
+  // The code is complete once the table with the modules of the components has loaded.
+  for (const source of await sources.all()) await expect(source).toContainText("import {");
+  return sources.allInnerTexts();
+}
+
+test("the code of stories passes the type check when it is pasted", async ({ story }, info) => {
+  const page = await story("badge--neutral");
+  await leaveFramesEmpty(page);
+  const folder = info.outputPath("pasted");
+  mkdirSync(folder, { recursive: true });
+  let count = 0;
+  for (const id of pasted) {
+    await showDocs(page, `ui-${id}--docs`);
+    const sources = await sourcesIn(page);
+    expect(sources.length, id).toBeGreaterThan(0);
+    for (const [place, source] of sources.entries()) writeFileSync(`${folder}/${id}-${place}.tsx`, source);
+    count += sources.length;
+  }
+  expect(count).toBeGreaterThan(80);
+  const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true };
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ extends: resolve("tsconfig.base.json"), compilerOptions, include: ["*.tsx"] }),
+  );
+  const { status, stdout } = spawnSync("tsc", ["-p", folder, "--pretty", "false"], { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
 });
 
 for (const place of ["overview", "for-designers", "for-developers"]) {
