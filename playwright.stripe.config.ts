@@ -9,11 +9,15 @@ process.env["TRELLIS_E2E_CARDS"] = "stripe";
 const { webServer } = base;
 if (!webServer || Array.isArray(webServer)) throw new Error("playwright.config.ts must define exactly one web server.");
 
-/** The payment tests with Stripe as the card provider: a web app that was built for it, and a stand-in for Stripe. */
+/** The tests of payments, settings and failures with Stripe as the card provider: a web app built for it, and a stand-in for Stripe. */
 export default defineConfig({
   ...base,
   testDir: "tests",
-  testMatch: ["e2e/payment-*.spec.ts", "e2e/plan-change.spec.ts", "e2e/billing*.spec.ts", "stripe/*.spec.ts"],
+  testMatch: [
+    "e2e/{payment,settings}-*.spec.ts",
+    "e2e/{billing,failures,plan-change,specified-texts,youtube}.spec.ts",
+    "stripe/*.spec.ts",
+  ],
   outputDir: "node_modules/.cache/trellis/stripe",
   reporter: [["dot"], ["json", { outputFile: "node_modules/.cache/trellis/reports/stripe.json" }]],
   webServer: {

@@ -57,10 +57,30 @@ export const PlansFail: Story = {
 };
 
 export const CardAccepted: Story = {
+  name: "PAY-28 the first subscription starts with a trial of three days, which is then used",
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
     await waitFor(() => expect(location.pathname).toBe("/"));
+    await screen.findByText("You are subscribed. The first 3 days are free.");
     await screen.findByRole("dialog", { name: "Set up your roadmap" });
+    const session = await fetch("/api/v1/jwt/check-session", {
+      headers: { authorization: `Bearer ${localStorage.getItem("token")}` },
+    });
+    const { user } = (await session.json()) as { user: { trialUsed: boolean; trialEndsAt: string } };
+    await expect(user.trialUsed).toBe(true);
+    await expect((Date.parse(user.trialEndsAt) - Date.now()) / 86_400_000).toBeCloseTo(3, 1);
+  },
+};
+
+export const SecondSubscription: Story = {
+  name: "PAY-29 a user whose trial has been used is charged at once, and the page says so before and after",
+  parameters: { world: { persona: "expired" } },
+  play: async ({ userEvent }) => {
+    await screen.findByText(/You’ve used your free trial/);
+    await expect(screen.queryByText("First 3 days free")).toBeNull();
+    await enterCard(userEvent, "4242424242424242");
+    await screen.findByText("You are subscribed. The free trial was used before, so your card has been charged.");
+    await waitFor(() => expect(location.pathname).toBe("/"));
   },
 };
 

@@ -25,7 +25,7 @@ export interface NewUser {
 /** Creates a user with one request to the seeding listener (`server.ts`). */
 export async function createUser(stage: Stage, options: Partial<Omit<NewUser, "stage">> = {}): Promise<User> {
   // The seeding listener only knows the sandbox.
-  if (isStripe && stage !== "unsubscribed") return createSubscriber("visa");
+  if (isStripe && stage !== "unsubscribed") return createSubscriber("visa", stage, options);
   const wanted: NewUser = { stage, fullname: "Ana Torres", isConnected: false, ...options };
   const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_SEED_PORT"]}`, {
     method: "POST",
@@ -35,14 +35,27 @@ export async function createUser(stage: Stage, options: Partial<Omit<NewUser, "s
   return response.json();
 }
 
+/** Answers to the five onboarding questions, as sent to the server. */
+const answers = {
+  skills: ["filming", "editing"],
+  topics: ["home fitness", "mobility"],
+  goal: ["grow a loyal audience"],
+  targetAudience: ["busy parents"],
+  intrestedPlatforms: ["YouTube", "Instagram"],
+};
+
 /** A header that makes the client's address unique, because the server limits attempts per address. */
 export const uniqueAddress = (): { "x-forwarded-for": string } => ({ "x-forwarded-for": randomUUID() });
 
 /** Creates a user who subscribes to the monthly plan with a test card through the API, at whichever card provider is used. */
-export async function createSubscriber(card: "visa" | "chargefails"): Promise<User> {
-  const user = await createUser("unsubscribed");
+export async function createSubscriber(
+  card: "visa" | "chargefails",
+  stage: Stage = "newcomer",
+  options: Partial<Omit<NewUser, "stage">> = {},
+): Promise<User> {
+  const user = await createUser("unsubscribed", options);
   const post = async (path: string, body: object) => {
-    const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_PORT"]}/api/v1/payment/${path}`, {
+    const response = await fetch(`http://127.0.0.1:${process.env["TRELLIS_E2E_PORT"]}/api/v1/${path}`, {
       method: "POST",
       headers: { authorization: `Bearer ${user.token}`, "content-type": "application/json", ...uniqueAddress() },
       body: JSON.stringify(body),
@@ -50,8 +63,9 @@ export async function createSubscriber(card: "visa" | "chargefails"): Promise<Us
     if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
   };
   const kind = isStripe && card === "chargefails" ? "chargecustomerfail" : card;
-  await post("create-setup-intent", {});
-  await post("save-method", { paymentMethodId: `pm_sandbox_${kind}_${randomUUID()}` });
-  await post("confirm", { planId: "plan_monthly" });
+  await post("payment/create-setup-intent", {});
+  await post("payment/save-method", { paymentMethodId: `pm_sandbox_${kind}_${randomUUID()}` });
+  await post("payment/confirm", { planId: "plan_monthly" });
+  if (stage === "subscribed") await post("user/on-boarding", answers);
   return user;
 }
