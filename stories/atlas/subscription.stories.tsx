@@ -50,9 +50,10 @@ function Dialogs({
   const onClose = () => actor.send({ type: "dialog.closed" });
   if (purpose === "cancellation" || purpose === "resumption") {
     const view = renewalView(step);
+    const onReason = () => undefined;
     if (!view) return null;
     const onConfirm = () => actor.send({ type: view === "asking" ? "change.confirmed" : "retry.requested" });
-    return <RenewalDialog {...{ purpose, view, onConfirm, onClose }} text={renewalTexts[purpose]} />;
+    return <RenewalDialog {...{ purpose, view, onReason, onConfirm, onClose }} text={renewalTexts[purpose]} />;
   }
   const view = dialogView(step, undefined, (event) => actor.send(event));
   if (!view) return null;

@@ -11,6 +11,7 @@ const meta = {
     purpose: "cancellation",
     view: "asking",
     text: "You keep access until December 9, 2026, and nothing more is charged. You can resume until then.",
+    onReason: fn(),
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -33,6 +34,11 @@ export const Cancel: Story = {
     await expect(screen.getByRole("alertdialog", { name: "Cancel your subscription?" })).toHaveAccessibleDescription(
       args.text,
     );
+    const reason = screen.getByRole("combobox", { name: "Why are you canceling? (optional)" });
+    await userEvent.selectOptions(reason, "I no longer need it");
+    await expect(args.onReason).toHaveBeenLastCalledWith("unused");
+    await userEvent.selectOptions(reason, "Choose a reason");
+    await expect(args.onReason).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard("{Escape}");
@@ -47,7 +53,12 @@ export const CancelUnknown: Story = {
     await expect(screen.getByRole("button", { name: "Check again" })).toBeInTheDocument();
   },
 };
-export const Resume: Story = { args: resumption };
+export const Resume: Story = {
+  args: resumption,
+  play: async () => {
+    await expect(screen.queryByRole("combobox")).toBeNull();
+  },
+};
 export const NotResumed: Story = { args: { ...resumption, view: "notConfirmed" } };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
 export const InSpanish: Story = { tags: ["!test"], globals: { locale: "es" } };

@@ -93,6 +93,18 @@ it("the Stripe adapter notes in Stripe why a subscription was ended", async () =
   expect(world.standIn.store.subscriptions.get(id)?.cancellation_details?.comment).toBe("Trellis: account deleted");
 });
 
+it.each([
+  ["at the end of the period", "visa", 0, null],
+  ["at once", "chargeCustomerFail", 4, "Trellis: canceled while a charge was tried again"],
+] as const)("the Stripe adapter notes in Stripe why the user canceled %s", async (_when, card, days, comment) => {
+  const world = await stripeWorld();
+  const { id } = await subscribed(world, await customerWith(world, card), 3);
+  world.pass(days);
+  await world.payments.cancel(id, newKey(), "too_complex");
+  const { cancellation_details: details } = world.standIn.store.subscriptions.get(id) ?? {};
+  expect(details).toMatchObject({ feedback: "too_complex", comment });
+});
+
 it("a call that failed with a server error of Stripe can be repeated, although Stripe repeats its reply for the same key", async () => {
   const { standIn, payments } = await stripeWorld();
   const client = await createClient("unsubscribed");

@@ -1,3 +1,4 @@
+import { callsTo, recordCalls } from "./api-calls.ts";
 import { replyToBank } from "./card-provider.ts";
 import { expect, test } from "./fixtures.ts";
 import { cardFields, choosePlan, expectToast, typeCard } from "./screens.ts";
@@ -33,14 +34,17 @@ test.describe("with a subscription", () => {
   test.use({ stage: "subscribed" });
 
   test("canceling and resuming a subscription each require a confirmation", async ({ signedInPage: page }) => {
+    const calls = recordCalls(page);
     await page.goto("/settings");
     const card = subscriptionCard(page);
     const dialog = page.getByRole("alertdialog");
     await card.getByRole("button", { name: "Cancel subscription" }).click();
     await expect(dialog).toContainText("You keep access until");
+    await dialog.getByRole("combobox", { name: /^Why are you canceling/ }).selectOption("It’s too expensive");
     await dialog.getByRole("button", { name: "Cancel subscription" }).click();
     await expectToast(page, /canceled/);
     await expect(card).toContainText("Canceled");
+    expect(callsTo(calls, "POST /payment/cancel")).toMatchObject([{ query: { reason: "too_expensive" } }]);
     await card.getByRole("button", { name: "Resume subscription" }).click();
     await dialog.getByRole("button", { name: "Resume subscription" }).click();
     await expect(card.getByRole("button", { name: "Cancel subscription" })).toBeVisible();

@@ -90,13 +90,30 @@ export const previewPlanChange = defineCall({
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
 
-/** POST /payment/cancel: cancels the subscription at the end of its period, or at once if it is past due; idempotent. */
+/** The reasons for a cancellation, by Stripe's names. */
+export const cancellationReasons = [
+  "too_expensive",
+  "missing_features",
+  "switched_service",
+  "unused",
+  "customer_service",
+  "too_complex",
+  "low_quality",
+  "other",
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/**
+ * POST /payment/cancel: cancels the subscription at the end of its period, or at once if it is past due; idempotent. The
+ * card provider stores the reason, if the user gives one.
+ */
 export const cancelSubscription = defineCall({
   name: "cancelSubscription",
   method: "POST",
   path: "/payment/cancel",
   errorField: "message",
   isExtra: true,
+  query: v.object({ reason: v.optional(v.picklist(cancellationReasons)) }),
   reply: messageReply,
 });
 

@@ -133,6 +133,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
     },
   },
   cancelSubscription: {
+    query: { reason: "unused" },
     reply: {
       message:
         "Your subscription is canceled. You keep access until the end of the period, and nothing more is charged.",

@@ -11,6 +11,7 @@ import {
   isOver,
   itemOf,
   linesOfChange,
+  noteCancellation,
   priceNamed,
   updateSubscription,
 } from "./subscriptions.ts";
@@ -139,16 +140,10 @@ export const handlers: Handlers = {
   "POST subscriptions": (store, params) => createSubscription(store, params),
   "POST subscriptions/:id": (store, params, id) =>
     updateSubscription(store, found(store.subscriptions, "subscription", id), params),
-  "DELETE subscriptions/:id": (store, { cancellation_details: { comment } = {} }, id) => {
+  "DELETE subscriptions/:id": (store, { cancellation_details: details = {} }, id) => {
     const subscription = found(store.subscriptions, "subscription", id);
     cancelSubscription(store, subscription);
-    subscription.cancellation_details = {
-      ...subscription.cancellation_details,
-      comment: comment || null,
-      feedback: null,
-      feedback_option: null,
-      reason: "cancellation_requested",
-    };
+    noteCancellation(subscription, details);
     return subscription;
   },
 

@@ -149,6 +149,21 @@ export function linesOfChange(store: Store, subscription: Stripe.Subscription, c
   return [{ amount: -unused, from: at, to, isProration: true }, line];
 }
 
+/** Notes why a subscription is canceled. */
+export function noteCancellation(
+  subscription: Stripe.Subscription,
+  details: Stripe.SubscriptionUpdateParams["cancellation_details"],
+): void {
+  if (!details) return;
+  const { comment, feedback } = details;
+  subscription.cancellation_details = {
+    comment: comment || null,
+    feedback: feedback || null,
+    feedback_option: null,
+    reason: "cancellation_requested",
+  };
+}
+
 /** Changes a subscription. */
 export function updateSubscription(
   store: Store,
@@ -159,7 +174,8 @@ export function updateSubscription(
     throw unfit("resource_missing", "A canceled subscription can only update its cancellation_details and metadata.");
   }
   if (subscription.pending_update) throw unfit("pending_update_exists", "The subscription has a pending update.");
-  const { items, cancel_at_period_end } = params;
+  const { items, cancel_at_period_end, cancellation_details: details } = params;
+  noteCancellation(subscription, details);
   if (!items) {
     if (cancel_at_period_end !== undefined) setCancellation(subscription, cancel_at_period_end, store.now());
   } else changePrice(store, subscription, params);

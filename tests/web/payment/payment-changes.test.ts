@@ -18,7 +18,7 @@ const billing = "GET /payment/subscription";
 /** Returns the flow of a subscriber with its dialog open, connected to a server in memory. */
 async function withDialog(purpose: Purpose, more: Partial<PaymentPorts> = {}) {
   const { world, calls, api } = await memoryApi("creator");
-  const actor = createActor(paymentFlow(portsFor(api, { prorationDate: () => shownAt, ...more })), {
+  const actor = createActor(paymentFlow(portsFor(api, { shownPrice: () => ({ prorationDate: shownAt }), ...more })), {
     input: { purpose },
   }).start();
   const events: SubscriptionEmitted[] = [];
@@ -47,7 +47,10 @@ describe("plan change", () => {
     const refreshTerms = vi.fn<PaymentPorts["refreshTerms"]>(async () => {
       date = shownAt;
     });
-    const { calls, actor, events, until } = await withDialog("planChange", { refreshTerms, prorationDate: () => date });
+    const { calls, actor, events, until } = await withDialog("planChange", {
+      refreshTerms,
+      shownPrice: () => ({ prorationDate: date }),
+    });
     await until("editing");
     actor.send({ type: "card.submitted", card: amex });
     await until("askingConsent");
@@ -68,6 +71,20 @@ describe("plan change", () => {
     actor.send({ type: "retry.requested" });
     await until("choosing");
     expect(calls).toEqual([setUp, save, change, billing, check, change, check]);
+  });
+});
+
+describe("cancellation", () => {
+  it.each([
+    [{ reason: "unused" }, "POST /payment/cancel?reason=unused"],
+    [{}, "POST /payment/cancel"],
+  ] as const)("sends the reason %j that the user has given", async (given, call) => {
+    const { calls, actor, events } = await withDialog("cancellation", { cancellation: () => given });
+    actor.send({ type: "cancellation.requested" });
+    actor.send({ type: "change.confirmed" });
+    await waitFor(actor, () => events.length > 0);
+    expect(calls).toContain(call);
+    expect(events).toMatchObject([{ type: "succeeded", purpose: "cancellation" }]);
   });
 });
 

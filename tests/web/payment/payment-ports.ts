@@ -16,6 +16,7 @@ export const portsFor = (api: PaymentPorts["api"], more: Partial<PaymentPorts> =
   authenticate: async () => undefined,
   refreshTerms: async () => undefined,
   showsTrial: () => true,
-  prorationDate: () => new Date().toISOString(),
+  shownPrice: () => ({ prorationDate: new Date().toISOString() }),
+  cancellation: () => ({}),
   ...more,
 });

@@ -50,7 +50,7 @@ export const planChangeRoutes = [
   }),
 
   signedInRoute(cancelSubscription, async (input) => {
-    const ended = await setCancellation(input, "cancel");
+    const ended = await setCancellation(input, "cancel", input.query.reason);
     return { message: isRunning(ended) ? input.messages.canceled : input.messages.canceledNow };
   }),
 

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@trellis/contract/billing";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Subscription } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";
@@ -33,11 +34,13 @@ interface Input {
 export async function setCancellation(
   { account, ports }: Input,
   purpose: "cancel" | "resume",
+  reason?: CancellationReason,
 ): Promise<Subscription | null> {
-  return attemptPayment(account.id, purpose, ports, async ({ key }) => {
+  // A key can only be used again for the same request, which contains the reason.
+  return attemptPayment(account.id, reason ? `${purpose} ${reason}` : purpose, ports, async ({ key }) => {
     if (purpose === "resume") await requireKept(account, ports);
     const { providerId } = await runningOf(account, ports);
-    return write(account.id, ports, (payments) => payments[purpose](providerId, key), providerId);
+    return write(account.id, ports, (payments) => payments[purpose](providerId, key, reason), providerId);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@trellis/contract/billing";
 import type { Plan } from "@trellis/contract/plan";
 import type { Payments, ProviderSubscription } from "@trellis/server-core/ports/payments";
 import type Stripe from "stripe";
@@ -38,13 +39,18 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
   };
   const get = (id: string) => stripe.subscriptions.retrieve(id, { expand });
 
-  const setCanceled = async (id: string, cancel_at_period_end: boolean, idempotencyKey: string) => {
+  const setCanceled = async (
+    id: string,
+    cancel_at_period_end: boolean,
+    idempotencyKey: string,
+    feedback?: CancellationReason,
+  ) => {
     const before = await get(id);
     if (!isRunning(before) || before.cancel_at_period_end === cancel_at_period_end) return toServer(before);
     if (cancel_at_period_end && before.status === "past_due")
-      return endNow(stripe, before, idempotencyKey, "canceled while a charge was tried again");
-    const options = { idempotencyKey };
-    return toServer(await stripe.subscriptions.update(id, { cancel_at_period_end, expand }, options));
+      return endNow(stripe, before, idempotencyKey, "canceled while a charge was tried again", feedback);
+    const change = { cancel_at_period_end, ...(feedback && { cancellation_details: { feedback } }), expand };
+    return toServer(await stripe.subscriptions.update(id, change, { idempotencyKey }));
   };
 
   return withoutDetails({
@@ -57,7 +63,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
       changePlan(stripe, { subscriptionId, price: await priceOf(planId), at }, key),
     previewChange: async ({ subscriptionId, planId, at }) =>
       previewChange(stripe, { subscriptionId, price: await priceOf(planId), at }),
-    cancel: (id, key) => setCanceled(id, true, `${key}.cancel`),
+    cancel: (id, key, reason) => setCanceled(id, true, `${key}.cancel`, reason),
     resume: (id, key) => setCanceled(id, false, `${key}.resume`),
     end: async (id, key, why) => {
       const found = await get(id).catch(unlessMissing);
@@ -109,8 +115,9 @@ async function endNow(
   { id }: Stripe.Subscription,
   key: string,
   why: string,
+  feedback?: CancellationReason,
 ): Promise<ProviderSubscription> {
-  const details = { cancellation_details: { comment: `Trellis: ${why}` }, expand };
+  const details = { cancellation_details: { comment: `Trellis: ${why}`, ...(feedback && { feedback }) }, expand };
   const ended = await stripe.subscriptions.cancel(id, details, { idempotencyKey: key });
   const owed = latestInvoiceOf(ended);
   if (owed?.status === "open") await stripe.invoices.voidInvoice(owed.id, {}, { idempotencyKey: `${key}.void` });

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@trellis/contract/billing";
 import type { Language } from "@trellis/contract/fields";
 import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
 
@@ -43,9 +44,9 @@ export interface Payments {
   previewChange(change: { subscriptionId: string; planId: string; at: Date }): Promise<ChangePreview>;
   /**
    * Cancels the subscription at the end of its period; has no effect if it is already canceled. While a failed charge is
-   * retried, the subscription ends immediately and the charge is given up.
+   * retried, the subscription ends immediately and the charge is given up. Stripe shows the operator the `reason`.
    */
-  cancel(subscriptionId: string, key: string): Promise<ProviderSubscription>;
+  cancel(subscriptionId: string, key: string, reason?: CancellationReason): Promise<ProviderSubscription>;
   /** Withdraws a cancellation; has no effect if there is none. */
   resume(subscriptionId: string, key: string): Promise<ProviderSubscription>;
   /** Ends the subscription immediately, without a refund. The provider notes `why` for the operator. */

@@ -1,4 +1,4 @@
-import { cancelSubscription, resumeSubscription } from "@trellis/contract/billing";
+import { type CancellationReason, cancelSubscription, resumeSubscription } from "@trellis/contract/billing";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
 import { subscriptionMachine } from "@trellis/machines/subscription";
@@ -7,14 +7,15 @@ import { fromPromise } from "xstate";
 import type { EnteredCard } from "../../platform/card.ts";
 import { checkOutcome, type OutcomePorts } from "./check-outcome.ts";
 
-/** Dependencies of the flow. */
 export interface PaymentPorts extends OutcomePorts {
   /** Lets the cardholder confirm with their bank. */
   authenticate: (clientSecret: string) => Promise<unknown>;
   /** Whether the page offers a free trial. If so, the server refuses to charge the card without a trial. */
   showsTrial: () => boolean;
-  /** Returns the proration date of the price that the page shows for a plan, if any. */
-  prorationDate: (planId: string) => string | undefined;
+  /** Returns the proration date of the price that the page shows for a plan. */
+  shownPrice: (planId: string) => { prorationDate?: string };
+  /** Returns why the user cancels, if they have said so. */
+  cancellation: () => { reason?: CancellationReason };
 }
 
 /** The subscription machine with the API calls provided. */
@@ -33,11 +34,10 @@ export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine =>
         const expectsTrial = ports.showsTrial() && !hasAcceptedTerms ? "true" : "false";
         return ports.api(confirmSubscription, { body: { planId }, query: { expectsTrial } });
       }),
-      changePlan: fromPromise(({ input }) => {
-        const date = ports.prorationDate(input.planId);
-        return ports.api(changePlan, { body: { ...input, ...(date !== undefined && { prorationDate: date }) } });
-      }),
-      cancel: fromPromise<ServerReply>(() => ports.api(cancelSubscription, {})),
+      changePlan: fromPromise(({ input }) =>
+        ports.api(changePlan, { body: { ...input, ...ports.shownPrice(input.planId) } }),
+      ),
+      cancel: fromPromise<ServerReply>(() => ports.api(cancelSubscription, { query: ports.cancellation() })),
       resume: fromPromise<ServerReply>(() => ports.api(resumeSubscription, {})),
       checkOutcome: fromPromise(({ input }) => checkOutcome(input, ports)),
       refreshUser: fromPromise<unknown>(ports.refreshUser),

@@ -1,5 +1,7 @@
+import { type CancellationReason, cancellationReasons } from "@trellis/contract/billing";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Notice } from "@trellis/ui/notice";
+import { Select } from "@trellis/ui/select";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,12 +10,13 @@ export interface RenewalDialogProps {
   view: "asking" | "busy" | "notConfirmed" | "outcomeUnknown";
   /** What will change and when, in one or two sentences. */
   text: string;
+  onReason: (reason: CancellationReason | undefined) => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks the user to confirm a cancellation or a resumption. */
-export function RenewalDialog({ purpose, view, text, onConfirm, onClose }: RenewalDialogProps): ReactNode {
+export function RenewalDialog({ purpose, view, text, onReason, onConfirm, onClose }: RenewalDialogProps): ReactNode {
   const { t } = useTranslation("payment");
   const isFailed = view === "notConfirmed" || view === "outcomeUnknown";
   return (
@@ -28,6 +31,14 @@ export function RenewalDialog({ purpose, view, text, onConfirm, onClose }: Renew
       onConfirm={onConfirm}
       onCancel={onClose}
     >
+      {purpose === "cancellation" && (
+        <Select
+          label={t("cancellation.why")}
+          placeholder={t("cancellation.noReason")}
+          options={cancellationReasons.map((value) => ({ value, label: t(`cancellation.reason.${value}`) }))}
+          onChange={({ target }) => onReason(cancellationReasons.find((reason) => reason === target.value))}
+        />
+      )}
       {isFailed && <Notice kind="warning">{t(`${purpose}.${view}`)}</Notice>}
     </AlertDialog>
   );

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { CancellationReason } from "@trellis/contract/billing";
 import { toCurrentPlan } from "@trellis/contract/user";
 import {
   type Purpose,
@@ -28,19 +29,20 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** A running payment flow, its state, and a setter for the card in its form. */
+/** A running payment flow, its state, and setters for what the user enters. */
 export interface PaymentFlow {
   actor: Actor<typeof subscriptionMachine>;
   step: SubscriptionView;
   send: (event: SubscriptionEvent) => void;
   setCard: (card: EnteredCard) => void;
+  setReason: (reason: CancellationReason | undefined) => void;
 }
 
 /** Runs a payment flow, shows its outcomes as toasts and keeps the cached data up to date. */
 export function usePaymentFlow(purpose: Purpose): PaymentFlow {
   const { t } = useTranslation("payment");
   const client = useQueryClient();
-  const [{ flow, setCard }] = useState(() => flowOf(purpose, client));
+  const [{ flow, ...setters }] = useState(() => flowOf(purpose, client));
   const actor = useActorRef(flow, { input: { purpose } });
   const step = useSelector(actor, viewOf);
 
@@ -65,7 +67,7 @@ export function usePaymentFlow(purpose: Purpose): PaymentFlow {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, client, purpose, t]);
 
-  return { actor, step, send: (event) => actor.send(event), setCard };
+  return { actor, step, send: (event) => actor.send(event), ...setters };
 }
 
 /** Returns the server's message, except where the specification dictates the text (spec §4). */
@@ -74,9 +76,10 @@ function successText(purpose: Purpose, message: string | undefined, t: TFunction
   return message ?? (purpose === "firstSubscription" ? t("succeeded") : t(`${purpose}.succeeded`));
 }
 
-/** Returns the flow with the app’s ports, and a setter for the card in its form. */
+/** Returns the flow with the app’s ports, and setters for what the user enters. */
 function flowOf(purpose: Purpose, client: QueryClient) {
   let card: EnteredCard | undefined;
+  let reason: CancellationReason | undefined;
   const flow = paymentFlow({
     api,
     pause,
@@ -94,12 +97,15 @@ function flowOf(purpose: Purpose, client: QueryClient) {
         ? client.resetQueries({ ...previewQuery(planId), exact: true })
         : client.refetchQueries({ ...billingQuery, exact: true }),
     showsTrial: () => hasTrial(session.auth.read().user, client.getQueryData(billingQuery.queryKey)),
-    prorationDate: (planId) => client.getQueryData(previewQuery(planId).queryKey)?.prorationDate ?? undefined,
+    shownPrice: (planId) => {
+      const { prorationDate } = client.getQueryData(previewQuery(planId).queryKey) ?? {};
+      return prorationDate === undefined ? {} : { prorationDate };
+    },
+    cancellation: () => (reason ? { reason } : {}),
   });
-  const setCard = (entered: EnteredCard) => {
-    card = entered;
-  };
-  return { flow, setCard };
+  const setCard = (entered: EnteredCard) => void (card = entered);
+  const setReason = (given: CancellationReason | undefined) => void (reason = given);
+  return { flow, setCard, setReason };
 }
 
 /** Updates the user locally if the user could not be reloaded after a successful payment. */

@@ -105,6 +105,18 @@ export const text = {
   },
   cancellation: {
     title: "Cancel your subscription?",
+    why: "Why are you canceling? (optional)",
+    noReason: "Choose a reason",
+    reason: {
+      too_expensive: "It’s too expensive",
+      missing_features: "I need more features",
+      switched_service: "I found an alternative",
+      unused: "I no longer need it",
+      customer_service: "I’m not happy with the support",
+      too_complex: "It’s hard to use",
+      low_quality: "I’m not happy with the quality",
+      other: "Another reason",
+    },
     inTrial: "You keep access until {{date}}, when your free trial ends. Your card won’t be charged.",
     on: "You keep access until {{date}}, and nothing more is charged. You can resume until then.",
     atPeriodEnd: "You keep access until the end of the period you’ve paid for. Nothing more is charged.",

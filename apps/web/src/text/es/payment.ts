@@ -108,6 +108,18 @@ export const text: Text<"payment"> = {
   },
   cancellation: {
     title: "¿Cancelar tu suscripción?",
+    why: "¿Por qué cancelas? (opcional)",
+    noReason: "Elige un motivo",
+    reason: {
+      too_expensive: "Es demasiado cara",
+      missing_features: "Necesito más funciones",
+      switched_service: "He encontrado una alternativa",
+      unused: "Ya no la necesito",
+      customer_service: "No me convence la atención al cliente",
+      too_complex: "Es difícil de usar",
+      low_quality: "No me convence la calidad",
+      other: "Otro motivo",
+    },
     inTrial: "Conservas el acceso hasta el {{date}}, cuando termina tu prueba gratis. No se cobrará nada a tu tarjeta.",
     on: "Conservas el acceso hasta el {{date}}. Después no se cobra nada más. Hasta entonces puedes reanudarla.",
     atPeriodEnd: "Conservas el acceso hasta el final del periodo que has pagado. No se cobra nada más.",

@@ -107,6 +107,18 @@ export const text: Text<"payment"> = {
   },
   cancellation: {
     title: "Résilier ton abonnement ?",
+    why: "Pourquoi résilies-tu ? (facultatif)",
+    noReason: "Choisis une raison",
+    reason: {
+      too_expensive: "C’est trop cher",
+      missing_features: "Il me manque des fonctions",
+      switched_service: "J’ai trouvé une autre solution",
+      unused: "Je n’en ai plus besoin",
+      customer_service: "L’assistance ne me convient pas",
+      too_complex: "C’est difficile à utiliser",
+      low_quality: "La qualité ne me convient pas",
+      other: "Une autre raison",
+    },
     inTrial: "Tu gardes l’accès jusqu’au {{date}}, à la fin de ton essai gratuit. Ta carte ne sera pas débitée.",
     on: "Tu gardes l’accès jusqu’au {{date}}. Ensuite, plus rien n’est débité. D’ici là, tu peux le reprendre.",
     atPeriodEnd: "Tu gardes l’accès jusqu’à la fin de la période payée. Plus rien n’est débité.",
