@@ -43,8 +43,15 @@ describe("a call that requires the cardholder's action", () => {
     ["confirm", "firstSubscription"],
     ["changePlan", "planChange"],
   ] as const)("repeats %s after the authentication", async (stage, purpose) => {
-    const run = await editing({ [stage]: inTurn(requiresAction, { message: "Done" }) }, purpose);
+    const authenticated = Promise.withResolvers();
+    const run = await editing(
+      { [stage]: inTurn(requiresAction, { message: "Done" }), authenticate: () => authenticated.promise },
+      purpose,
+    );
     await run.send(submit);
+    expect(run.actor.getSnapshot().context.action).toEqual({ stage, clientSecret: "secret_1" });
+    authenticated.resolve(null);
+    await run.send();
     expect(calledActors(run).slice(3)).toEqual([stage, "authenticate", stage, "refreshUser"]);
     expect(run.emitted).toEqual([{ type: "succeeded", purpose, message: "Done" }]);
   });
@@ -132,10 +139,15 @@ describe("new terms", () => {
   });
 
   it("must be accepted by the user before a plan change is repeated", async () => {
-    const run = await editing({ ...newTerms, changePlan: rejectingOnce("old price", {}) }, "planChange");
+    const refreshed = Promise.withResolvers();
+    const changes = { changePlan: rejectingOnce("old price", {}), refreshUser: () => refreshed.promise };
+    const run = await editing({ ...newTerms, ...changes }, "planChange");
     await run.send(submit);
     expect(view(run)).toEqual({ is: "askingConsent", planId: "plan_month" });
     await run.send(acceptTerms);
+    expect(run.actor.getSnapshot().context.hasAcceptedTerms).toBe(true);
+    refreshed.resolve(null);
+    await run.send();
     expect(calledActors(run).slice(3)).toEqual(["changePlan", "checkOutcome", "changePlan", "refreshUser"]);
   });
 });
