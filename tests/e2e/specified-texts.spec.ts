@@ -77,7 +77,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await expectToast(page, "Invalid verification code");
       await enterCode(page, code);
       await choosePassword(page, "abc");
-      await shows(page, "Password must be at least 8 characters");
+      await shows(page, "Password must be at least 6 characters");
       await choosePassword(page, "Moonflower-88", "Moonflower-89");
       await shows(page, "Passwords do not match");
       await page.goto(codePath(user.email));
