@@ -50,4 +50,24 @@ test.describe("with a subscription", () => {
     await expect(card.getByRole("button", { name: "Cancel subscription" })).toBeVisible();
     await expect(card).not.toContainText("Canceled");
   });
+
+  test("a link to the subscription card scrolls to it, also in another tab and after a reload", async ({
+    signedInPage: page,
+    context,
+  }) => {
+    await page.goto("/payment");
+    const link = page.getByRole("link", { name: "Manage subscription" });
+    const other = await context.newPage();
+    await other.goto(`/settings#${(await link.getAttribute("href"))?.split("#")[1]}`);
+    await link.click();
+    for (const tab of [page, other]) {
+      const entry = tab.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: /^Subscription/ });
+      const title = subscriptionCard(tab).getByRole("heading", { name: "Subscription", exact: true });
+      for (const act of [async () => {}, () => tab.reload()]) {
+        await act();
+        await expect(title).toBeInViewport();
+        await expect(entry).toHaveAttribute("aria-current", "true");
+      }
+    }
+  });
 });

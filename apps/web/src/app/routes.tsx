@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle } from "../platform/page.ts";
+import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle, showLinked } from "../platform/page.ts";
 import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
 import { componentOf, fetchScreen } from "./fetch-screen.ts";
@@ -33,6 +33,8 @@ function Arrival({ title }: { title: TitleKey }): null {
   const isShown = useRef(false);
   useEffect(() => {
     const isFirstPage = previousEntry === undefined;
+    // The browser looked for the linked element before it was rendered. After a reload, it restores the scroll position.
+    if (isFirstPage && scrollY === 0) showLinked();
     // A new query or hash on the same screen does not move the focus.
     if (!isFirstPage && !isShown.current) {
       focusHeading();

@@ -23,9 +23,18 @@ const scrollPositions = new Map<string, number>();
 /** Saves the scroll position of a history entry. */
 export const rememberScroll = (entry: string): void => void scrollPositions.set(entry, scrollY);
 
-/** Restores the scroll position of a history entry, or scrolls to the top for a new one. */
-export const restoreScroll = (entry: string): void =>
-  scrollTo({ top: scrollPositions.get(entry) ?? 0, behavior: "instant" });
+/** Scrolls to the element that the URL names, if the page has it. Returns whether it has. */
+export function showLinked(): boolean {
+  const linked = document.getElementById(location.hash.slice(1));
+  linked?.scrollIntoView({ behavior: "instant" });
+  return linked !== null;
+}
+
+/** Restores the scroll position of a history entry. For a new one, scrolls to the element that the URL names, or to the top. */
+export function restoreScroll(entry: string): void {
+  const top = scrollPositions.get(entry);
+  if (top !== undefined || !showLinked()) scrollTo({ top: top ?? 0, behavior: "instant" });
+}
 
 /** Whether the tab has a previous page. */
 export const hasPreviousPage = (): boolean => history.length > 1;
