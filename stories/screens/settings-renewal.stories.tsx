@@ -37,7 +37,7 @@ export const Cancel: Story = {
     const reason = screen.getByRole("combobox", { name: "Why are you canceling? (optional)" });
     await userEvent.selectOptions(reason, "I no longer need it");
     await expect(args.onReason).toHaveBeenLastCalledWith("unused");
-    await userEvent.selectOptions(reason, "Choose a reason");
+    await userEvent.selectOptions(reason, "Prefer not to say");
     await expect(args.onReason).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -18,6 +18,7 @@ export interface RenewalDialogProps {
 /** Asks the user to confirm a cancellation or a resumption. */
 export function RenewalDialog({ purpose, view, text, onReason, onConfirm, onClose }: RenewalDialogProps): ReactNode {
   const { t } = useTranslation("payment");
+  const answers = ["", ...cancellationReasons] as const;
   const isFailed = view === "notConfirmed" || view === "outcomeUnknown";
   return (
     <AlertDialog
@@ -34,8 +35,7 @@ export function RenewalDialog({ purpose, view, text, onReason, onConfirm, onClos
       {purpose === "cancellation" && (
         <Select
           label={t("cancellation.why")}
-          placeholder={t("cancellation.noReason")}
-          options={cancellationReasons.map((value) => ({ value, label: t(`cancellation.reason.${value}`) }))}
+          options={answers.map((value) => ({ value, label: t(`cancellation.reason.${value || "none"}`) }))}
           onChange={({ target }) => onReason(cancellationReasons.find((reason) => reason === target.value))}
         />
       )}

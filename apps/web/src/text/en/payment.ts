@@ -106,8 +106,8 @@ export const text = {
   cancellation: {
     title: "Cancel your subscription?",
     why: "Why are you canceling? (optional)",
-    noReason: "Choose a reason",
     reason: {
+      none: "Prefer not to say",
       too_expensive: "It’s too expensive",
       missing_features: "I need more features",
       switched_service: "I found an alternative",

@@ -109,8 +109,8 @@ export const text: Text<"payment"> = {
   cancellation: {
     title: "¿Cancelar tu suscripción?",
     why: "¿Por qué cancelas? (opcional)",
-    noReason: "Elige un motivo",
     reason: {
+      none: "Prefiero no decirlo",
       too_expensive: "Es demasiado cara",
       missing_features: "Necesito más funciones",
       switched_service: "He encontrado una alternativa",

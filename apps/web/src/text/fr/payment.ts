@@ -108,8 +108,8 @@ export const text: Text<"payment"> = {
   cancellation: {
     title: "Résilier ton abonnement ?",
     why: "Pourquoi résilies-tu ? (facultatif)",
-    noReason: "Choisis une raison",
     reason: {
+      none: "Je préfère ne pas répondre",
       too_expensive: "C’est trop cher",
       missing_features: "Il me manque des fonctions",
       switched_service: "J’ai trouvé une autre solution",
