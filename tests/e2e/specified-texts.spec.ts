@@ -115,7 +115,9 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await whileFailing(page, saveCall, update, "An error occurred while updating payment method");
       await card.submit.click();
       await expectToast(page, "Payment method updated successfully!");
-      await page.getByRole("textbox", { name: "Full name" }).fill("x".repeat(300));
+      const name = page.getByRole("textbox", { name: "Full name" });
+      await name.fill("x".repeat(300));
+      await name.press("Enter");
       await shows(page, "Must be no more than 120 characters");
       await page.goto("/nowhere");
       await shows(page, "Page Not Found");
@@ -125,7 +127,9 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
   test.describe("with answers and a channel", () => {
     test.use({ isConnected: true });
 
-    test("ERR-09 ERR-10 are shown by content, chat, analytics and social accounts", async ({ signedInPage: page }) => {
+    test("ERR-09 ERR-10 SET-25 SET-26 are shown by content, chat, analytics and social accounts", async ({
+      signedInPage: page,
+    }) => {
       const { generate } = await openCreation(page);
       await whileFailing(
         page,
@@ -168,7 +172,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await expectToast(page, "YouTube connected successfully");
     });
 
-    test("ERR-06 the error field of a refusal is shown for the plan, a task, content and YouTube", async ({
+    test("ERR-06 SET-26 the error field of a refusal is shown for the plan, a task, content and YouTube", async ({
       signedInPage: page,
     }) => {
       const shown = async (call: CallName, act: () => Promise<unknown>) => {

@@ -58,7 +58,7 @@ test("SET-27 allowing access shows a toast once, and YouTube appears as connecte
   expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
 });
 
-test("SET-28 the connections known from the session are shown until the social status arrives", async ({
+test("SET-22 SET-28 the four platforms are listed in order, and the connections known from the session are shown until the social status arrives", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -68,9 +68,12 @@ test("SET-28 the connections known from the session are shown until the social s
     return { ...reply, userData: user, user };
   });
   await page.goto(paths.settings);
-  await expect(disconnect(page)).toBeVisible();
+  const buttons = page.getByRole("list", { name: "Social accounts" }).getByRole("listitem").getByRole("button");
+  await expect(buttons.nth(2)).toHaveAccessibleName("Disconnect YouTube");
   await release();
-  await expect(connect(page)).toBeVisible();
+  for (const [index, name] of ["Connect TikTok", "Connect Instagram", "Connect YouTube", "Connect Facebook"].entries())
+    await expect(buttons.nth(index)).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expect(buttons).toHaveCount(4);
   await settle(page);
   expect(callsTo(calls, "GET /user/social-status")).toHaveLength(1);
 });

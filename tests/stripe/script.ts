@@ -26,15 +26,21 @@ export function fieldScript(): void {
   input.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") tell("escape");
   });
-  window.addEventListener("message", ({ data }: MessageEvent<{ do: string; disabled?: boolean; key?: string }>) => {
-    if (data.do === "update") input.disabled = data.disabled ?? false;
-    if (data.do === "focus") input.focus();
-    if (data.do !== "create") return;
-    const body = new URLSearchParams({ type: "card", key: data.key ?? "", ...typed() });
-    void fetch("https://api.stripe.com/v1/payment_methods", { method: "POST", body })
-      .then((response) => response.json())
-      .then((result: object) => tell("created", { result }));
-  });
+  window.addEventListener(
+    "message",
+    ({ data }: MessageEvent<{ do: string; disabled?: boolean; color?: string; key?: string }>) => {
+      if (data.do === "update") {
+        input.disabled = data.disabled ?? false;
+        input.style.color = data.color ?? "";
+      }
+      if (data.do === "focus") input.focus();
+      if (data.do !== "create") return;
+      const body = new URLSearchParams({ type: "card", key: data.key ?? "", ...typed() });
+      void fetch("https://api.stripe.com/v1/payment_methods", { method: "POST", body })
+        .then((response) => response.json())
+        .then((result: object) => tell("created", { result }));
+    },
+  );
   tell("ready");
 }
 
@@ -61,6 +67,7 @@ export function stripeScript(): void {
   }
   interface Options {
     disabled?: boolean;
+    style?: { base?: { color?: string } };
   }
   const origin = "https://js.stripe.com";
   const titles: Readonly<Record<string, string>> = {
@@ -87,10 +94,11 @@ export function stripeScript(): void {
     const frame = newFrame(
       `${origin}/endive/field.html?kind=${kind}`,
       titles[kind] ?? "",
-      "display:block;width:100%;height:20px;border:0",
+      "display:block;width:100%;height:20px;border:0;color-scheme:normal",
     );
     let options = given;
     let isLoaded = false;
+    const update = () => ({ do: "update", disabled: options.disabled, color: options.style?.base?.color });
     const send = (message: object) => {
       if (isLoaded) frame.contentWindow?.postMessage(message, origin);
     };
@@ -106,7 +114,7 @@ export function stripeScript(): void {
         onMessage(frame, origin, ({ stripe: event = "", result }) => {
           if (event === "ready") {
             isLoaded = true;
-            send({ do: "update", disabled: options.disabled });
+            send(update());
           }
           if (event === "created") element.created(result ?? {});
           listeners.get(event)?.forEach((listener) => listener({ elementType: kind, error: undefined }));
@@ -115,7 +123,7 @@ export function stripeScript(): void {
       },
       update: (changed: Options) => {
         options = { ...options, ...changed };
-        send({ do: "update", disabled: options.disabled });
+        send(update());
       },
       focus: () => send({ do: "focus" }),
       destroy: () => frame.remove(),

@@ -6,7 +6,7 @@ import { publishableKey } from "./settings.ts";
 const page = (body: string, script: () => void) =>
   `<!doctype html><title>Stripe</title>${body}<script>(${String(script)})()</script>`;
 const fieldPage = page(
-  `<style>body{margin:0}input{width:100%;padding:0;border:0;outline:0}</style><input aria-label="Card" autocomplete="off">`,
+  `<style>body{margin:0}input{width:100%;padding:0;border:0;outline:0;background:none}</style><input aria-label="Card" autocomplete="off">`,
   fieldScript,
 );
 const bankPage = page(

@@ -1,4 +1,4 @@
-import { changeReply, mockReply } from "../e2e/api-calls.ts";
+import { changeReply, holdCall, mockReply } from "../e2e/api-calls.ts";
 import { replyToBank } from "../e2e/card-provider.ts";
 import { expect, test } from "../e2e/fixtures.ts";
 import { expectToast, goodCard } from "../e2e/screens.ts";
@@ -25,9 +25,14 @@ test("SET-08 SET-09 SET-10 SET-15 SET-29 PAY-26 the current plan is marked and c
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("SET-20 SET-21 plans load on retry, and the page says if there are none", async ({ signedInPage: page }) => {
+test("SET-19 SET-20 SET-21 plans load on retry, and the page says if there are none", async ({
+  signedInPage: page,
+}) => {
   const restore = await mockReply(page, "GET /payment/plans", 400, { message: "No." });
+  const release = await holdCall(page, "GET /payment/plans");
   await page.goto("/settings");
+  await expect(page.getByRole("status").filter({ hasText: "Loading plans" }).locator("> div > *")).toHaveCount(3);
+  await release();
   const failure = page.getByRole("alert").filter({ hasText: "Failed to load plans" });
   await failure.waitFor();
   await restore();
