@@ -52,11 +52,12 @@ describe("an email", () => {
   it.each([
     ["verifyEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["changeEmail", ["https://trellis.test/verify-email#token=minted"]],
-    ["receipt", ["https://trellis.test/settings", "https://pay.example/receipts/1?a=1&b=2"]],
+    ["receipt", ["https://trellis.test/settings#subscription", "https://pay.example/receipts/1?a=1&b=2"]],
     [
       "subscriptionEnded",
       ["https://trellis.test/payment", "https://trellis.test/payment", "https://trellis.test/payment"],
     ],
+    ["accountDeletionScheduled", ["https://trellis.test/settings#account"]],
     ["resetCode", [""]],
     ["accountDeleted", [""]],
   ] as const)("has a button and the same address to copy, or neither (%s)", (kind, urls) => {

@@ -3,7 +3,9 @@ import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 
 type LinkOf<Kind extends MailKind> = (facts: MailFacts[Kind], token: string) => string;
 
-const settings = () => paths.settings;
+/** A card of the settings, by the id of its element. */
+const settings = (card: "account" | "security" | "subscription") => () => `${paths.settings}#${card}`;
+const subscription = settings("subscription");
 /** Browsers don't send the part after `#`, so the token reaches no log and no other site. */
 const verify = (_facts: unknown, token: string) => `${paths.verifyEmail}#token=${token}`;
 
@@ -11,12 +13,12 @@ const verify = (_facts: unknown, token: string) => `${paths.verifyEmail}#token=$
 export const links: { [Kind in MailKind]?: LinkOf<Kind> } = {
   verifyEmail: verify,
   changeEmail: verify,
-  trialEndsTomorrow: settings,
-  receipt: ({ url }) => url ?? paths.settings,
-  cardFailed: settings,
-  planChanged: settings,
-  subscriptionCanceled: settings,
+  trialEndsTomorrow: subscription,
+  receipt: ({ url }) => url ?? subscription(),
+  cardFailed: subscription,
+  planChanged: subscription,
+  subscriptionCanceled: subscription,
   subscriptionEnded: () => paths.payment,
-  accountDeletionScheduled: settings,
-  secondFactorChanged: settings,
+  accountDeletionScheduled: settings("account"),
+  secondFactorChanged: settings("security"),
 };
