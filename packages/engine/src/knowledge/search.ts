@@ -63,7 +63,7 @@ const meantInField = 0.5;
 /** Added to the share of a question's concepts that an article's meaning explains. */
 const meantAlone = 0.2;
 /** Keeps the literal score in the range in which the limits of refusals were measured. */
-const literalMargin = 0.03;
+const literalMargin = 0.09;
 const noMeaning = { fit: 0, share: 0 };
 /** Weight of stems from which a clause says enough to be found by. */
 const minimumFocus = 5;
