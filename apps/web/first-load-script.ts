@@ -10,8 +10,8 @@ export interface FirstLoadMap {
   screens: Record<string, [anonymous: number, withToken: number]>;
   /** Language to text name to index into `files`. */
   texts: Record<string, Record<string, number>>;
-  /** Rules that declare the fonts. */
-  fonts: string;
+  /** The fonts to download. */
+  fonts: { family: string; source: string; weight: string }[];
   /** URL of the stylesheet whose rules are inlined in the page. */
   styles: string;
   /** URL of the call that checks the session. */
@@ -102,15 +102,13 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
   sheet.href = styles;
   if (styles) document.head.append(sheet);
 
-  const declareFonts = () => {
-    const style = document.createElement("style");
-    style.textContent = fonts;
-    document.head.append(style);
-  };
+  const faces = fonts.map(({ family, source, weight }) => new FontFace(family, source, { weight, display: "swap" }));
+  const addFonts = () => faces.forEach((face) => document.fonts.add(face));
   // On the first visit, the fonts would delay the code by a third of a second; afterwards they are in the cache.
-  if (stored("fonts") !== null) return declareFonts();
+  if (stored("fonts") !== null) return addFonts();
   addEventListener("trellis:settled", () => {
-    declareFonts();
+    // Add them together, so that the page is laid out once.
+    void Promise.allSettled(faces.map((face) => face.load())).then(addFonts);
     try {
       localStorage.setItem("fonts", "fetched");
     } catch {

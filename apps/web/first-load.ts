@@ -63,7 +63,7 @@ export function firstLoadPlugin(): Plugin {
               session: urlOf(checkSession.path),
               calls,
             }
-          : { files: [], needs: [], screens: {}, texts: {}, fonts: "", styles: "", session: "", calls: {} };
+          : { files: [], needs: [], screens: {}, texts: {}, fonts: [], styles: "", session: "", calls: {} };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)},"${paths.signOut}")</script>`;
         return inlineStyles(
@@ -87,14 +87,15 @@ function entryStyles(bundle: Bundle): Rolldown.OutputAsset {
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
+const fontDeclarations = /font-family:\s*"?([^;"]+)"?;\s*src:\s*([^;]+);\s*font-weight:\s*([^;]+)/;
 const isFetched = (face: string) => face.includes(".woff2");
 
-/** Returns the rules of the fonts to download. The rules of the fallback fonts stay in the stylesheet. */
-const fontsOf = (bundle: Bundle): string =>
+/** Returns the fonts to download. The rules of the fallback fonts stay in the stylesheet. */
+const fontsOf = (bundle: Bundle): FirstLoadMap["fonts"] =>
   [...String(entryStyles(bundle).source).matchAll(fontFace)]
-    .map(([face]) => face)
-    .filter(isFetched)
-    .join("");
+    .map(([face]) => fontDeclarations.exec(face) ?? [])
+    .map(([, family = "", source = "", weight = ""]) => ({ family, source, weight }))
+    .filter(({ source }) => isFetched(source));
 
 /** Inlines the stylesheet, because fetching it would delay the first paint by a round trip. */
 function inlineStyles(html: string, bundle: Bundle | undefined, base: string): string {

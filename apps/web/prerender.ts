@@ -32,9 +32,10 @@ async function importApp({ root, configFile }: ResolvedConfig): Promise<typeof P
 
 const noPasskeys = "<style>[data-no-passkeys] [data-passkey]{display:none}</style>";
 
-const templatesOf = ({ markup }: Prerender.PrerenderedPage, attribute = ""): string =>
+/** As text of a script, the markup of the other languages doesn't become elements, which would take time. */
+const markupOf = ({ markup }: Prerender.PrerenderedPage, attribute = ""): string =>
   Object.entries(markup)
-    .map(([language, html]) => `<template lang="${language}"${attribute}>${html}</template>`)
+    .map(([language, html]) => `<script type="text/html" lang="${language}"${attribute}>${html}</script>`)
     .join("");
 
 /** Puts the page of each language into a copy of index.html. */
@@ -42,7 +43,7 @@ function pageOf(index: string, page: Prerender.PrerenderedPage): string {
   const script = `<script>(${showPrerendered.toString()})()</script>`;
   return index
     .replace("</head>", () => `${page.styles}${noPasskeys}</head>`)
-    .replace("</body>", () => `${templatesOf(page)}${script}</body>`);
+    .replace("</body>", () => `${markupOf(page)}${script}</body>`);
 }
 
 /** Maximum length of an inline drawing, in characters. Longer drawings are left out. */
@@ -80,10 +81,10 @@ function framedPageOf(index: string, { path, connected, disconnected, texts }: P
   const page = JSON.stringify({ path, hasDate: path === paths.dashboard, hasPlan: path === paths.roadmap });
   const values = [page, JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString()];
   const script = `<script>(${showFrame.toString()})(${values.join()})</script>`;
-  const more = disconnected ? templatesOf(framesOf(disconnected), " data-disconnected") : "";
+  const more = disconnected ? markupOf(framesOf(disconnected), " data-disconnected") : "";
   return index
     .replace("</head>", () => `${connected.styles}${disconnected?.styles ?? ""}${frameStyles}</head>`)
-    .replace("</body>", () => `${templatesOf(framesOf(connected))}${more}${script}</body>`);
+    .replace("</body>", () => `${markupOf(framesOf(connected))}${more}${script}</body>`);
 }
 
 /**

@@ -8,11 +8,11 @@ import type { GreetingTexts } from "./src/prerender.tsx";
  */
 export function showPrerendered(): void {
   const page = document.documentElement;
-  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${page.lang}"]`);
+  const root = document.getElementById("root");
+  const markup = document.querySelector<HTMLScriptElement>(`script[lang="${page.lang}"]`);
   const hasState = Boolean((history.state as { usr?: unknown } | null)?.usr);
-  if (template && page.dataset["session"] === undefined && !hasState)
-    document.getElementById("root")?.append(template.content);
-  for (const each of document.querySelectorAll("template")) each.remove();
+  if (root && markup && page.dataset["session"] === undefined && !hasState) root.innerHTML = markup.text;
+  for (const each of document.querySelectorAll("script[lang]")) each.remove();
 
   const typed = new Map<HTMLInputElement, string>();
   const chosen = new Map<HTMLSelectElement, string>();
@@ -64,20 +64,20 @@ export function showFrame(
   shortNameOf: (name: string) => string,
 ): void {
   const page = document.documentElement;
-  const find = (more = "") => document.querySelector<HTMLTemplateElement>(`template[lang="${page.lang}"]${more}`);
-  const template = find();
+  const find = (more = "") => document.querySelector<HTMLScriptElement>(`script[lang="${page.lang}"]${more}`);
+  const markup = find();
   const disconnected = find("[data-disconnected]");
   const root = document.getElementById("root");
   const isHere = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1") === path;
   const { early } = globalThis as { early?: EarlyReplies };
   const words = texts[page.lang];
-  if (template && root && words && isHere && early) {
+  if (markup && root && words && isHere && early) {
     // The frame does not react to input yet, so hide it from the keyboard and assistive technology.
     const frame = document.createElement("div");
     frame.dataset["firstFrame"] = "";
     frame.inert = true;
     frame.ariaHidden = "true";
-    frame.append(template.content);
+    frame.innerHTML = markup.text;
     const status = document.createElement("p");
     status.role = "status";
     status.textContent = words.loading;
@@ -100,7 +100,7 @@ export function showFrame(
     };
     const complete = (user: Record<string, unknown>) => {
       if (!user["isSubscribed"]) return root.replaceChildren();
-      if (disconnected && !user["youtubeConnected"]) return frame.replaceChildren(disconnected.content);
+      if (disconnected && !user["youtubeConnected"]) return void (frame.innerHTML = disconnected.text);
       if (hasPlan) for (const { reply } of early.replies.values()) void reply.then(readPlan).catch(() => undefined);
       const textOf = (sent: unknown) => (typeof sent === "string" ? sent : "");
       const name = shortNameOf(textOf(user["fullname"]) || textOf(user["name"]));
@@ -114,5 +114,5 @@ export function showFrame(
     };
     void early.user.then((user) => user && complete(user));
   }
-  for (const each of document.querySelectorAll("template")) each.remove();
+  for (const each of document.querySelectorAll("script[lang]")) each.remove();
 }

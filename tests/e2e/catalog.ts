@@ -50,7 +50,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   await page.route(/\/[\w-]*(?:\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(/<template lang[^]*?<\/template>/g, "");
+    const body = (await response.text()).replaceAll(/<script type="text\/html"[^]*?<\/script>/g, "");
     return route.fulfill({ response, body });
   });
 }

@@ -71,7 +71,9 @@ test("before the scripts arrive, a visitor with a session sees no sign-in form",
   await signInAs(page, user);
   await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: "commit" });
-  await page.waitForFunction(() => document.querySelector("template") === null && document.readyState !== "loading");
+  await page.waitForFunction(
+    () => document.querySelector("script[lang]") === null && document.readyState !== "loading",
+  );
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeHidden();
 });
 

@@ -11,13 +11,24 @@ const map: FirstLoadMap = {
   ],
   screens: { "/login": [0, 1], "/": [0, 1], "*": [2, 2] },
   texts: { en: { account: 2 }, fr: { account: 3 } },
-  fonts: "@font-face {}",
+  fonts: [{ family: "Text", source: "url(/text.woff2)", weight: "400" }],
   styles: "/initial.css",
   session: "/api/v1/jwt/check-session",
   calls: { "/": ["/api/v1/plan?language={language}"] },
 };
 
-/** Runs the script as index.html does. Returns the preloaded URLs, the attributes of the page and the styles it adds. */
+class FakeFont {
+  readonly family: string;
+  isLoaded = false;
+  constructor(family: string) {
+    this.family = family;
+  }
+  async load() {
+    this.isLoaded = true;
+  }
+}
+
+/** Runs the script as index.html does. Returns the preloaded URLs, the attributes of the page and the fonts it adds. */
 function load(
   pathname: string,
   stored: Record<string, string> = {},
@@ -28,7 +39,7 @@ function load(
 ) {
   const preloaded: string[] = [];
   const page = { dataset: {} as Record<string, string>, lang: "en" };
-  const styles: string[] = [];
+  const fonts: FakeFont[] = [];
   const settled: (() => void)[] = [];
   const calls = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(async () => Response.json(checked));
   vi.stubGlobal("fetch", calls);
@@ -41,20 +52,21 @@ function load(
   vi.stubGlobal("location", { pathname, hash: "", hostname, href: `https://${hostname}${pathname}` });
   vi.stubGlobal("PublicKeyCredential", vi.fn<() => void>());
   vi.stubGlobal("addEventListener", (_: string, listener: () => void) => void settled.push(listener));
+  vi.stubGlobal("FontFace", FakeFont);
   vi.stubGlobal("document", {
     documentElement: page,
+    fonts: { add: (font: FakeFont) => fonts.push(font) },
     createElement: () => ({}),
     head: {
-      append({ rel, href = "", textContent = "" }: { rel?: string; href?: string; textContent?: string }) {
+      append({ rel, href }: { rel: string; href: string }) {
         if (rel === "modulepreload") preloaded.push(href);
-        else if (rel === undefined) styles.push(textContent);
       },
     },
   });
   firstLoad(map, "/logout");
   return {
     preloaded,
-    styles,
+    fonts,
     stored,
     calls: calls.mock.calls,
     settle: () => settled.forEach((listener) => listener()),
@@ -131,12 +143,12 @@ describe("first load", () => {
     expect(load("/login", {}, ["en"], "127.0.0.1").dataset).toEqual({ noPasskeys: "" });
   });
 
-  it("declares the fonts after the first screen can be used, and at once from the second visit on", () => {
+  it("adds the fonts once the first screen can be used and they have loaded, and at once from the second visit on", async () => {
     const first = load("/login");
-    expect(first.styles).toEqual([]);
+    expect(first.fonts).toEqual([]);
     first.settle();
-    expect(first.styles).toEqual(["@font-face {}"]);
-    expect(load("/login", first.stored).styles).toEqual(["@font-face {}"]);
+    await vi.waitFor(() => expect(first.fonts).toEqual([{ family: "Text", isLoaded: true }]));
+    expect(load("/login", first.stored).fonts).toEqual([{ family: "Text", isLoaded: false }]);
   });
 
   it("applies a valid stored theme", () => {

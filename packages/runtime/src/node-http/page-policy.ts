@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi;
+const inlineScript = /<script(?![^>]*\s(?:src\s*=|type="text\/html"))[^>]*>([\s\S]*?)<\/script>/gi;
 
 /** Returns hashes of the page's inline scripts, so that the policy allows these and no others. */
 const hashesOf = (page: string): string[] =>
