@@ -5,6 +5,9 @@ import { growthLineStyles } from "./growth-line.styles.ts";
 export const Root: StyledComponent<"div"> = styled.div`
   ${growthLineStyles}
   ${growthForcedColors}
+  &[data-resting] * {
+    animation: none;
+  }
   & > svg {
     display: block;
     width: 100%;

@@ -15,7 +15,7 @@ export interface GrowthTrellisProps extends Omit<ComponentPropsWithRef<"div">, "
   nextLabel: string;
   /** `auto` uses the compact variant on screens up to 1100 px. */
   size?: "auto" | "wide" | "compact";
-  /** If `true`, the progress is unknown: the vine has no marker or completed tasks. */
+  /** If `true`, the progress is unknown: the vine has no marker or completed tasks, and doesn't grow. */
   resting?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function GrowthTrellis({
 }: GrowthTrellisProps): ReactNode {
   const rows = Math.max(1, weeks.length);
   return (
-    <Root role="img" aria-label={label} data-size={size} {...rest}>
+    <Root role="img" aria-label={label} data-size={size} data-resting={resting || undefined} {...rest}>
       {size !== "compact" && (
         <GrowthPicture {...{ weeks, resting }} layout={wideLayout(rows)} nextLabel={nextLabel} size="wide" />
       )}

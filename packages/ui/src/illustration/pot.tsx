@@ -40,12 +40,15 @@ export function Pot({ mood = "sprouting", width = 220, ...rest }: PotProps): Rea
   );
 }
 
-const stem = { fill: "none", stroke: "var(--tr-stem)", strokeWidth: 6, strokeLinecap: "round", pathLength: 1 } as const;
+const stem = { fill: "none", stroke: "var(--tr-stem)", strokeWidth: 6, strokeLinecap: "round" } as const;
 
 function Sprout(): ReactNode {
   return (
     <>
-      <path {...stem} data-vine="" d="M110 84V52" />
+      {/* Scaled and not drawn, because the browser would repaint each frame of a drawn line. */}
+      <g transform="translate(110 84)">
+        <path {...stem} data-sprout="" d="M0 0V-32" />
+      </g>
       <Leaf x={110} y={56} length={38} angle={-36} sproutsAfter={320} />
       <Leaf x={110} y={60} length={34} angle={-148} tone="fresh" sproutsAfter={400} />
     </>
