@@ -43,6 +43,7 @@ export const CalendarGlyph: Glyph = /* @__PURE__ */ glyph(
 );
 export const CheckGlyph: Glyph = /* @__PURE__ */ glyph("M20 6 9 17l-5-5");
 export const ChevronGlyph: Glyph = /* @__PURE__ */ glyph("m6 9 6 6 6-6");
+export const CircleGlyph: Glyph = /* @__PURE__ */ glyph(disc);
 export const CloseGlyph: Glyph = /* @__PURE__ */ glyph("M18 6 6 18", "m6 6 12 12");
 export const GlobeGlyph: Glyph = /* @__PURE__ */ glyph(
   disc,

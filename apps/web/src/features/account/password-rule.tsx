@@ -1,6 +1,6 @@
 import { passwordMinimum } from "@trellis/contract/fields";
+import { CheckGlyph, CircleGlyph } from "@trellis/ui/glyph";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
-import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
@@ -21,10 +21,10 @@ const Root = styled.span`
 export function PasswordRule({ password }: { password: string }): ReactNode {
   const { t } = useTranslation("account");
   const isMet = password.length >= passwordMinimum;
-  const Icon = isMet ? Check : Circle;
+  const Icon = isMet ? CheckGlyph : CircleGlyph;
   return (
     <Root data-met={isMet || undefined}>
-      <Icon size={14} strokeWidth={isMet ? 3 : 2} aria-hidden />
+      <Icon size={14} strokeWidth={isMet ? 3 : 2} />
       <span>
         {t("signUp.rule", { count: passwordMinimum })}
         {isMet && <VisuallyHidden> {t("signUp.ruleMet")}</VisuallyHidden>}
