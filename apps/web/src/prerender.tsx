@@ -1,7 +1,9 @@
 import { type Language, languages } from "@trellis/contract/fields";
+import { roadmapSample } from "@trellis/contract/samples";
 import type { User } from "@trellis/contract/user";
+import { Pot } from "@trellis/ui/illustration";
 import i18next from "i18next";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerender as render } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter } from "react-router-dom";
@@ -10,7 +12,9 @@ import { RoutedApp } from "./app/app.tsx";
 import { fetchScreen } from "./app/fetch-screen.ts";
 import { AppFrame } from "./app/frames/app-frame.tsx";
 import { PlanSkeleton } from "./features/roadmap/plan.section.tsx";
+import { roadmapQuery } from "./features/roadmap/roadmap.query.ts";
 import { paths } from "./paths.ts";
+import { queryClient } from "./session/query-client.tsx";
 import { session } from "./session/session.ts";
 import { fetchInLanguage, startTexts } from "./text/i18n.ts";
 
@@ -41,6 +45,18 @@ export interface FramedPage {
 }
 
 let start: Promise<void> | undefined;
+const planKey = roadmapQuery("en").queryKey;
+
+/** Returns the content of a page. Without a plan, the roadmap is still generating it. */
+function contentAt(path: string): ReactNode {
+  const hasPlan = queryClient.getQueryData(planKey) !== undefined;
+  if (path !== paths.roadmap || hasPlan) return <RoutedApp />;
+  return (
+    <AppFrame>
+      <PlanSkeleton />
+    </AppFrame>
+  );
+}
 
 async function markupIn(language: Language, path: string, sheet: ServerStyleSheet): Promise<string> {
   await fetchInLanguage(language);
@@ -49,15 +65,7 @@ async function markupIn(language: Language, path: string, sheet: ServerStyleShee
   const page = (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
-        <MemoryRouter initialEntries={[path]}>
-          {path === paths.roadmap ? (
-            <AppFrame>
-              <PlanSkeleton />
-            </AppFrame>
-          ) : (
-            <RoutedApp />
-          )}
-        </MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{contentAt(path)}</MemoryRouter>
       </I18nextProvider>
     </StrictMode>
   );
@@ -93,12 +101,26 @@ const anyone: User = {
 };
 
 /** Renders a page in every language, as visitors without a session see it. Runs at build time, in Node. */
-export async function prerender(path: string): Promise<PrerenderedPage> {
+export async function prerender(path: string, sheet = new ServerStyleSheet()): Promise<PrerenderedPage> {
   await (start ??= startTexts("en"));
   await fetchScreen(path);
-  const sheet = new ServerStyleSheet();
   const pages = languages.map(async (language) => [language, await markupIn(language, path, sheet)] as const);
   return { markup: Object.fromEntries(await Promise.all(pages)), styles: sheet.getStyleTags() };
+}
+
+/** Returns the styles of pages with a plan. The browser would take long to compile and insert them when the plan arrives. */
+async function stylesWithPlan(): Promise<Map<string, ServerStyleSheet>> {
+  const sheets = new Map([paths.dashboard, paths.roadmap].map((path) => [path, new ServerStyleSheet()]));
+  queryClient.setQueryData(planKey, roadmapSample);
+  const rendered = [...sheets].map(async ([path, sheet]) => {
+    await fetchScreen(path);
+    await markupIn("en", path, sheet);
+    // Shown until a task is completed.
+    await render(sheet.collectStyles(<Pot />));
+  });
+  await Promise.all(rendered);
+  queryClient.clear();
+  return sheets;
 }
 
 async function greetingTexts(): Promise<GreetingTexts> {
@@ -124,7 +146,8 @@ async function greetingTexts(): Promise<GreetingTexts> {
 export async function prerenderFrames(): Promise<FramedPage[]> {
   await session.logInWith(async () => ({ user: anyone, token: "none", message: undefined }));
   const framed = [paths.dashboard, paths.roadmap, paths.creation, paths.analytics, paths.settings];
-  const connected = await Promise.all(framed.map(prerender));
+  const sheets = await stylesWithPlan();
+  const connected = await Promise.all(framed.map((path) => prerender(path, sheets.get(path))));
   session.updateUser({ connected: { ...anyone.connected, youtube: false } });
   const analytics = await prerender(paths.analytics);
   const texts = await greetingTexts();
