@@ -9,15 +9,25 @@ const sunday = Date.UTC(2023, 0, 1);
 
 const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(".", "");
 
-/** Returns the number of a weekday, 0 being Sunday, from its long or short name in a language or in English. */
-export function weekdayOf(day: string, language: string): number | undefined {
+const numbersByLanguage = new Map<string, ReadonlyMap<string, number>>();
+
+/** Returns the numbers of the weekdays by their long and short names in a language and in English. */
+function numbersIn(language: string): ReadonlyMap<string, number> {
   const formats = [language, "en"].flatMap((locale) =>
     (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" })),
   );
-  const found = Array.from({ length: daysPerWeek }, (_, number) => number).find((number) =>
-    formats.some((format) => normalize(format.format(sunday + number * 86_400_000)) === normalize(day)),
+  const names = Array.from({ length: daysPerWeek }, (_, number) =>
+    formats.map((format) => [normalize(format.format(sunday + number * 86_400_000)), number] as const),
   );
-  return found;
+  return new Map(names.flat());
+}
+
+/** Returns the number of a weekday, 0 being Sunday, from its long or short name in a language or in English. */
+export function weekdayOf(day: string, language: string): number | undefined {
+  // Formats take long to create, and a plan has many days.
+  const numbers = numbersByLanguage.get(language) ?? numbersIn(language);
+  numbersByLanguage.set(language, numbers);
+  return numbers.get(normalize(day));
 }
 
 const plusDays = (date: Date, days: number): Date =>
