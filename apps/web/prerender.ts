@@ -83,7 +83,7 @@ function framedPageOf(index: string, { path, connected, disconnected, texts }: P
   const script = `<script>(${showFrame.toString()})(${values.join()})</script>`;
   const more = disconnected ? markupOf(framesOf(disconnected), " data-disconnected") : "";
   return index
-    .replace("</head>", () => `${connected.styles}${disconnected?.styles ?? ""}${frameStyles}</head>`)
+    .replace("</head>", () => `${(disconnected ?? connected).styles}${frameStyles}</head>`)
     .replace("</body>", () => `${markupOf(framesOf(connected))}${more}${script}</body>`);
 }
 

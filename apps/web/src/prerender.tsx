@@ -21,6 +21,9 @@ import { fetchInLanguage, startTexts } from "./text/i18n.ts";
 /** The pages that visitors without a session open first. */
 export const prerenderedPaths = [paths.signIn, paths.signUp, paths.forgotPassword] as const;
 
+/** The pages that subscribers open first. */
+const framedPaths = [paths.dashboard, paths.roadmap, paths.creation, paths.analytics, paths.settings];
+
 export interface PrerenderedPage {
   /** Markup by language. */
   markup: Record<string, string>;
@@ -108,14 +111,17 @@ export async function prerender(path: string, sheet = new ServerStyleSheet()): P
   return { markup: Object.fromEntries(await Promise.all(pages)), styles: sheet.getStyleTags() };
 }
 
-/** Returns the styles of pages with a plan. The browser would take long to compile and insert them when the plan arrives. */
+/**
+ * Returns a sheet per page, with the styles that it needs once it has a plan. The browser would take long to compile and
+ * insert them when the plan arrives.
+ */
 async function stylesWithPlan(): Promise<Map<string, ServerStyleSheet>> {
-  const sheets = new Map([paths.dashboard, paths.roadmap].map((path) => [path, new ServerStyleSheet()]));
+  const sheets = new Map(framedPaths.map((path) => [path, new ServerStyleSheet()]));
   queryClient.setQueryData(planKey, roadmapSample);
   const rendered = [...sheets].map(async ([path, sheet]) => {
     await fetchScreen(path);
     await markupIn("en", path, sheet);
-    // Shown until a task is completed.
+    // The dashboard shows it until a task is completed.
     await render(sheet.collectStyles(<Pot />));
   });
   await Promise.all(rendered);
@@ -145,14 +151,13 @@ async function greetingTexts(): Promise<GreetingTexts> {
  */
 export async function prerenderFrames(): Promise<FramedPage[]> {
   await session.logInWith(async () => ({ user: anyone, token: "none", message: undefined }));
-  const framed = [paths.dashboard, paths.roadmap, paths.creation, paths.analytics, paths.settings];
   const sheets = await stylesWithPlan();
-  const connected = await Promise.all(framed.map((path) => prerender(path, sheets.get(path))));
+  const connected = await Promise.all(framedPaths.map((path) => prerender(path, sheets.get(path))));
   session.updateUser({ connected: { ...anyone.connected, youtube: false } });
-  const analytics = await prerender(paths.analytics);
+  const disconnected = await prerender(paths.analytics, sheets.get(paths.analytics));
   const texts = await greetingTexts();
   return connected.map((page, index) => {
-    const path = framed[index] ?? "";
-    return { path, connected: page, disconnected: path === paths.analytics ? analytics : undefined, texts };
+    const path = framedPaths[index] ?? "";
+    return { path, connected: page, disconnected: path === paths.analytics ? disconnected : undefined, texts };
   });
 }

@@ -16,20 +16,26 @@ const line = curveThrough(
   0.9,
 );
 
+// Browsers can scale the segments one after the other without repainting, but not draw the line as a whole.
+const parts = Array.from({ length: line.segments }, (_, segment) => line.part(segment));
+
 /** Illustration of a line chart that grows like a vine. */
 export function ChartVine(props: PictureProps): ReactNode {
   return (
     <Picture width="216" height="148" viewBox="0 0 216 148" aria-hidden="true" {...props}>
       <path d={`${line.d}L174 148L6 148Z`} fill="var(--tr-info)" opacity="0.16" />
-      <path
-        data-vine=""
-        pathLength={1}
-        d={line.d}
-        fill="none"
-        stroke="var(--tr-info)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      {parts.map(({ d, x, y }, i) => (
+        <path
+          key={d}
+          data-sprout=""
+          d={d}
+          fill="none"
+          stroke="var(--tr-info)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          style={{ transformOrigin: `${x}px ${y}px`, animationDelay: `${i * 80}ms` }}
+        />
+      ))}
       <Leaf x={126} y={68} length={24} angle={-110} sproutsAfter={420} />
       <Leaf x={74} y={88} length={22} angle={-120} tone="fresh" sproutsAfter={300} />
       <Flower x={174} y={40} radius={22} petals={6} />
