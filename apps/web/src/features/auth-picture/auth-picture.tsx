@@ -17,7 +17,9 @@ const appear = keyframes`
 /** Shows vines from an external SVG file, so that their paths are not part of the code. */
 const Vines = styled(AuthCanvas)`
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${appear} var(--tr-dur-grow) var(--tr-ease-out);
+    &[data-shown] {
+      animation: ${appear} var(--tr-dur-grow) var(--tr-ease-out);
+    }
   }
 `;
 
@@ -29,11 +31,9 @@ export function AuthPicture({ scene }: { scene: "garden" | "bud" }): ReactNode {
       <AuthCanvas>
         <AuthTrellis />
       </AuthCanvas>
-      {isSettled && (
-        <Vines key={scene}>
-          <use href={`${drawings[scene]}#vines`} />
-        </Vines>
-      )}
+      <Vines key={scene} data-shown={isSettled || undefined}>
+        {isSettled && <use href={`${drawings[scene]}#vines`} />}
+      </Vines>
       {scene === "garden" && (
         <AuthCanvas>
           <AuthPlatforms />
