@@ -29,9 +29,9 @@ export interface RouteInput<C extends Call> {
   messages: Messages;
   now: Date;
   /** The user's language. */
-  language: Language;
+  readonly language: Language;
   /** The client's IP address, or its network. */
-  address: string;
+  readonly address: string;
   headers: Headers;
   /** Aborted when the client disconnects before the reply is complete. */
   readonly signal: AbortSignal;
@@ -146,20 +146,49 @@ async function readInput<C extends Call>(
   const read = () => (call.encoding === "multipart" ? readForm(raw) : readBody(raw, call.bodyMaximum));
   const body = call.body ? parse(call.body, await read()) : undefined;
   const query = call.query ? parse(call.query, context.req.query()) : undefined;
-  return {
-    body: body as OutputOf<C["body"]>,
-    query: query as OutputOf<C["query"]>,
-    ports,
-    messages,
-    now: ports.clock.now(),
-    language: preferredLanguage(raw.headers.get("accept-language") ?? undefined),
-    address: addressGroup(context.env.address ?? "unknown"),
-    headers: raw.headers,
-    // A getter, because few handlers need the signal and the HTTP server creates it when it is read.
-    get signal() {
-      return raw.signal;
-    },
-  };
+  return new Input<C>(body as OutputOf<C["body"]>, query as OutputOf<C["query"]>, ports, messages, context);
+}
+
+/**
+ * Few handlers need the values of the getters, and they take time. In an object literal, getters would keep their request
+ * in memory until the next full garbage collection.
+ */
+class Input<C extends Call> implements RouteInput<C> {
+  readonly body: OutputOf<C["body"]>;
+  readonly query: OutputOf<C["query"]>;
+  readonly ports: Ports;
+  readonly messages: Messages;
+  readonly now: Date;
+  readonly headers: Headers;
+  readonly #context: HonoContext;
+
+  constructor(
+    body: OutputOf<C["body"]>,
+    query: OutputOf<C["query"]>,
+    ports: Ports,
+    messages: Messages,
+    context: HonoContext,
+  ) {
+    this.body = body;
+    this.query = query;
+    this.ports = ports;
+    this.messages = messages;
+    this.now = ports.clock.now();
+    this.headers = context.req.raw.headers;
+    this.#context = context;
+  }
+
+  get language(): Language {
+    return preferredLanguage(this.headers.get("accept-language") ?? undefined);
+  }
+
+  get address(): string {
+    return addressGroup(this.#context.env.address ?? "unknown");
+  }
+
+  get signal(): AbortSignal {
+    return this.#context.req.raw.signal;
+  }
 }
 
 function parse<S extends AnySchema>(schema: S, value: unknown): InferOutput<S> {

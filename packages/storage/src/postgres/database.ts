@@ -43,9 +43,8 @@ export function openDatabase(
     max: connections,
     connectionTimeoutMillis: timeoutMs,
     idleTimeoutMillis: 60_000,
-    // `statement_timeout` ends a slow statement in the database; `query_timeout` covers a database that doesn't respond.
+    // Ends a slow statement in the database. The deadline of `guardPool` covers a database that doesn't respond.
     ...(!isPooled && { statement_timeout: Math.round(timeoutMs * 0.9) }),
-    query_timeout: timeoutMs,
     application_name: "trellis",
     keepAlive: true,
   });

@@ -1,14 +1,17 @@
 import type { ObserveStatement } from "@trellis/server-core/ports/process";
 import { StorageAway } from "@trellis/server-core/ports/storage";
-import pg from "pg";
+import type pg from "pg";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
 /** After the database did not respond, statements fail without waiting for this time, so that requests don't queue up. */
 const restMs = 1_000;
 
-type Method = (...values: unknown[]) => Promise<unknown>;
+type Method = (...values: unknown[]) => unknown;
+/** The driver's methods have overloads with and without a callback. */
 const methodOf = (of: object, name: string): Method => (Reflect.get(of, name) as Method).bind(of);
 const toAway = (cause: unknown): unknown => (isAway(cause) ? new StorageAway({ cause }) : cause);
+/** Whether the connection of a failed statement must be closed. */
+const isBroken = (cause: unknown): boolean => isAway(cause) && !isCanceled(cause);
 
 interface Guard {
   deadlineMs: number;
@@ -20,57 +23,56 @@ interface Guard {
 
 /**
  * Makes the pool fail with `StorageAway` when the database can't be reached: within the deadline, including the wait
- * for a connection, and immediately for a second afterwards. The driver's own timeouts apply to each step, and keep
- * using a connection whose late reply may still arrive.
+ * for a connection, and immediately for a second afterwards. Closes connections whose reply is late. The driver's own
+ * `query_timeout` is not used: with it, most results stayed in memory until the next full garbage collection.
  */
 export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = false }: Guard): void {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const rest = () => (restsUntil = performance.now() + restMs);
+  const connect = pool.connect.bind(pool);
 
-  const guarded = async (work: () => Promise<unknown>, discard: (late: unknown) => void): Promise<unknown> => {
-    if (performance.now() < restsUntil) throw new StorageAway();
-    let isLate = false;
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<never>((_done, failed) => {
-      timer = setTimeout(() => {
-        isLate = true;
+  /** Passes a connection to `use`, which settles the promise. The connection is released then, unless it is the result. */
+  const withClient = <Result>(
+    use: (client: pg.PoolClient, settle: (cause: unknown, result?: Result) => void) => unknown,
+  ): Promise<Result> =>
+    new Promise((done, failed) => {
+      if (performance.now() < restsUntil) return failed(new StorageAway());
+      let isOver = false;
+      let client: pg.PoolClient | undefined;
+      const timer = setTimeout(() => {
+        isOver = true;
         rest();
+        client?.release(true);
         failed(new StorageAway());
       }, deadlineMs);
+      const settle = (cause: unknown, result?: Result) => {
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
+        if (result !== client) client?.release(isBroken(cause));
+        if (!cause) return done(result as Result);
+        if (isUnreachable(cause)) rest();
+        failed(toAway(cause));
+      };
+      connect((cause, connected) => {
+        if (isOver) return connected?.release();
+        client = connected;
+        if (client) use(client, settle);
+        else settle(cause);
+      });
     });
-    const result = work().then((value) => {
-      if (isLate) discard(value);
-      return value;
-    });
-    try {
-      return await Promise.race([result, deadline]);
-    } catch (cause) {
-      if (isUnreachable(cause)) rest();
-      throw toAway(cause);
-    } finally {
-      clearTimeout(timer);
-      // After the deadline, a late rejection has no other handler.
-      result.catch(() => undefined);
-    }
-  };
 
-  // Both methods have overloads with and without a callback; their arguments are passed on unchanged.
-  const query = methodOf(pool, "query");
-  const connect = methodOf(pool, "connect");
-  Object.assign(pool, {
-    query: (...given: unknown[]) => {
-      const values = isUnnamed ? withoutName(given) : given;
-      const run = () => guarded(() => query(...values), ignore);
-      return observe ? observe(textOf(values), run) : run();
-    },
-    // The pool's own queries pass a callback.
-    connect: (...values: unknown[]) => (values.length > 0 ? connect(...values) : guarded(() => connect(), release)),
-  });
-  pool.on("connect", (client) => guardClient(client, { observe, isUnnamed }));
+  const query = (...given: unknown[]): Promise<unknown> => {
+    const [statement, parameters] = isUnnamed ? withoutName(given) : given;
+    const run = () => withClient((client, settle) => methodOf(client, "query")(statement, parameters, settle));
+    return observe ? observe(textOf(statement), run) : run();
+  };
+  Object.assign(pool, { query, connect: () => withClient<pg.PoolClient>((client, settle) => settle(null, client)) });
+  pool.on("connect", (client) => guardClient(client, { deadlineMs, observe, isUnnamed }));
 }
 
 /** Returns the text of a statement, which the driver takes as a string or as part of an object. */
-function textOf([statement]: unknown[]): string {
+function textOf(statement: unknown): string {
   const text: unknown =
     typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : statement;
   return typeof text === "string" ? text : "";
@@ -85,23 +87,25 @@ function withoutName([statement, ...others]: unknown[]): unknown[] {
   return [unnamed, ...others];
 }
 
-const ignore = (): void => undefined;
-const release = (client: unknown): void => (client as pg.PoolClient).release();
-
 /** Makes the statements of a transaction fail with `StorageAway` as well, and closes a connection whose reply is late. */
-function guardClient(client: pg.PoolClient, { observe, isUnnamed }: Omit<Guard, "deadlineMs">): void {
+function guardClient(client: pg.PoolClient, { deadlineMs, observe, isUnnamed }: Guard): void {
   const query = methodOf(client, "query");
+  const close = () => void client.end().catch(() => undefined);
   // The pool listens only while a connection is idle, and an error without a listener would end the process.
   client.on("error", () => undefined);
   const guardedQuery = (...given: unknown[]): unknown => {
     const values = isUnnamed ? withoutName(given) : given;
-    const sent: unknown = query(...values);
+    const sent = query(...values);
+    // The pool's own statements pass a callback.
     if (!(sent instanceof Promise)) return sent;
-    const answered = sent.catch((cause: unknown) => {
-      if (isAway(cause) && !isCanceled(cause) && client instanceof pg.Client) client.end().catch(() => undefined);
-      throw toAway(cause);
-    });
-    return observe ? observe(textOf(values), () => answered) : answered;
+    const timer = setTimeout(close, deadlineMs);
+    const answered = sent
+      .catch((cause: unknown) => {
+        if (isBroken(cause)) close();
+        throw toAway(cause);
+      })
+      .finally(() => clearTimeout(timer));
+    return observe ? observe(textOf(values[0]), () => answered) : answered;
   };
   Object.assign(client, { query: guardedQuery });
 }
