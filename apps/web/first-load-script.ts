@@ -18,6 +18,8 @@ export interface FirstLoadMap {
   session: string;
   /** Path to URLs of the calls that its screen makes first for an onboarded subscriber. "{language}" stands for the language. */
   calls: Record<string, string[]>;
+  /** The calls that phones don’t make first. */
+  wideCalls: Record<string, string[]>;
 }
 
 /** A reply to the session check, not yet validated. */
@@ -31,7 +33,7 @@ interface Checked {
  * texts of the first screen and sends its first calls. It is serialized into the page, so it must not refer to anything else.
  */
 export function firstLoad(map: FirstLoadMap, signOut: string): void {
-  const { files, needs, screens, texts, fonts, styles, session, calls } = map;
+  const { files, needs, screens, texts, fonts, styles, session, calls, wideCalls } = map;
   const stored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -39,6 +41,7 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
       return null;
     }
   };
+  const isWide = () => location.hash !== "" || matchMedia("(min-width: 768px)").matches;
   const page = document.documentElement;
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, "$1");
   const theme = stored("theme");
@@ -66,7 +69,8 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
     const readUser = async (reply: Response) => {
       const { userData, user = userData } = (reply.ok ? await reply.clone().json() : {}) as Checked;
       if (user?.["isSubscribed"] && user["onBoarding"])
-        for (const url of calls[path] ?? []) void ask(url.replace("{language}", language));
+        for (const url of [...(calls[path] ?? []), ...(isWide() ? (wideCalls[path] ?? []) : [])])
+          void ask(url.replace("{language}", language));
       return user ?? undefined;
     };
     if (session && /^[\x21-\x7e]+$/.test(token) && path !== signOut) {
@@ -74,14 +78,17 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
         .then(readUser)
         .catch(() => undefined);
       Object.assign(globalThis, { early: { authorization, language, replies, user } });
-      addEventListener("trellis:settled", () => Object.assign(globalThis, { early: undefined }));
+      addEventListener("trellis:settled", () => {
+        // A reply that nobody reads would keep its request open.
+        for (const { abort } of replies.values()) abort();
+        Object.assign(globalThis, { early: undefined });
+      });
     }
   }
   if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))
     page.dataset["noPasskeys"] = "";
 
   const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
-  const isWide = () => location.hash !== "" || matchMedia("(min-width: 768px)").matches;
   const code = need ? [...need.code, ...(need.wideCode.length > 0 && isWide() ? need.wideCode : [])] : [];
   const wanted = [...code, ...(need?.texts ?? []).map((name) => texts[language]?.[name] ?? -1)];
   // Several texts can share a file.

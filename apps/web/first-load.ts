@@ -26,11 +26,13 @@ const firstCalls: Record<string, string[]> = {
   [paths.dashboard]: [socialStatus.path],
   [paths.roadmap]: [plan],
   [paths.creation]: [plan],
-  [paths.settings]: [
-    ...[readSecurity, listPlans, readBilling, listSessions, socialStatus].map(pathOf),
-    // The client adds the "?" even though the first page has no query.
-    `${listInvoices.path}?`,
-  ],
+  [paths.settings]: [readSecurity, readBilling, listSessions, socialStatus].map(pathOf),
+};
+
+/** The calls that only screens wider than a phone make first. */
+const firstWideCalls: Record<string, string[]> = {
+  // The client adds the "?" even though the first page has no query.
+  [paths.settings]: [listPlans.path, `${listInvoices.path}?`],
 };
 
 /**
@@ -54,16 +56,28 @@ export function firstLoadPlugin(): Plugin {
         // Storybook runs this plugin on its own pages.
         if (!html.includes(placeholder)) return html;
         const urlOf = (path: string) => `${origin}${basePath}${path}`;
-        const calls = Object.fromEntries(Object.entries(firstCalls).map(([path, made]) => [path, made.map(urlOf)]));
+        const withUrls = (made: typeof firstCalls) =>
+          Object.fromEntries(Object.entries(made).map(([path, each]) => [path, each.map(urlOf)]));
         const map: FirstLoadMap = bundle
           ? {
               ...(await createMap(bundle, base)),
               fonts: fontsOf(bundle),
               styles: base + entryStyles(bundle).fileName,
               session: urlOf(checkSession.path),
-              calls,
+              calls: withUrls(firstCalls),
+              wideCalls: withUrls(firstWideCalls),
             }
-          : { files: [], needs: [], screens: {}, texts: {}, fonts: [], styles: "", session: "", calls: {} };
+          : {
+              files: [],
+              needs: [],
+              screens: {},
+              texts: {},
+              fonts: [],
+              styles: "",
+              session: "",
+              calls: {},
+              wideCalls: {},
+            };
         // Placed above the stylesheet, because scripts below it wait until it has loaded.
         const script = `<script>(${firstLoad.toString()})(${JSON.stringify(map)},"${paths.signOut}")</script>`;
         return inlineStyles(

@@ -15,6 +15,7 @@ const map: FirstLoadMap = {
   styles: "/initial.css",
   session: "/api/v1/jwt/check-session",
   calls: { "/": ["/api/v1/plan?language={language}"] },
+  wideCalls: { "/": ["/api/v1/wide"] },
 };
 
 class FakeFont {
@@ -121,6 +122,17 @@ describe("first load", () => {
     expect(signal).toHaveProperty("aborted", false);
     waiting.abort();
     expect(signal).toHaveProperty("aborted", true);
+  });
+
+  it("makes the calls that only wide screens need there, and cancels those that no request takes", async () => {
+    const checked = { user: { isSubscribed: true, onBoarding: true } };
+    const { calls, settle } = load("/", { token: "t" }, undefined, undefined, checked, true);
+    await globalThis.early?.user;
+    expect(calls.map(([url]) => url)).toEqual([map.session, "/api/v1/plan?language=en", "/api/v1/wide"]);
+    const headers = { authorization: "Bearer t", "accept-language": "en" };
+    void takeEarlyReply(new Request("https://trellis.example/api/v1/plan?language=en", { headers }));
+    settle();
+    expect(calls.slice(1).map(([, { signal }]) => signal?.aborted)).toEqual([false, true]);
   });
 
   it("preloads the catch-all screen for an unknown path", () => {

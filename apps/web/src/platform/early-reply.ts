@@ -25,7 +25,10 @@ export function takeEarlyReply({ method, url, headers, signal }: Request): Promi
   if (!early || !sent) return undefined;
   early.replies.delete(url);
   const isSame = headers.get("authorization") === early.authorization;
-  if (!isSame || headers.get("accept-language") !== early.language) return undefined;
+  if (!isSame || headers.get("accept-language") !== early.language) {
+    sent.abort();
+    return undefined;
+  }
   // Abort the early request together with the call, so that the timeout of the call applies to it.
   signal.addEventListener("abort", sent.abort);
   return sent.reply;
