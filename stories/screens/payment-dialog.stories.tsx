@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Payment details for Monthly" })).toBeInTheDocument();
-    await expect(
-      screen.getByText("Nothing today. $12 on Nov 25, then every month. Cancel any time."),
-    ).toBeInTheDocument();
+    await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "Nothing today. $12 on Nov\u00A025, then every month. Cancel any time.",
+    );
     const due = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-    await expect(due).toEqual(["$0", "$12 on Nov\u00A025"]);
+    await expect(due).toEqual(["$0", "$12 from Nov\u00A025"]);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
@@ -116,6 +116,9 @@ export const OutcomeUnknown: Story = {
 };
 export const TrialUsed: Story = {
   args: { subject: { purpose: "firstSubscription", plan: monthly, hasTrial: false, now } },
+  play: async () => {
+    await expect(screen.getByRole("dialog")).toHaveTextContent(/Due today\$12Then every month\$12/);
+  },
 };
 
 /** A story for each member of the view. */

@@ -44,7 +44,9 @@ type Story = StoryObj<typeof meta>;
 export const ChangePlan: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Update Payment Method" })).toBeInTheDocument();
-    await expect(screen.getByRole("dialog")).toHaveTextContent("Yearly from today. $84 now, $96 on Nov 22, 2027.");
+    await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "Yearly from today. $84 now, $96 on Nov\u00A022,\u00A02027.",
+    );
     await expect(screen.getByRole("dialog")).toHaveTextContent(/Due today\$84.*-\$12.*\$96 on Nov 22, 2027/);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Update Payment Method for Yearly Plan" }));

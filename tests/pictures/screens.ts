@@ -189,7 +189,7 @@ const subscribed: readonly PictureCase[] = [
       await subscriptionCard(page).waitFor();
       if (await unfold.isVisible()) await unfold.click();
       await page.getByRole("button", { name: "Choose Yearly" }).click();
-      await page.getByRole("dialog").waitFor();
+      await expect(page.getByLabel("Card number")).toBeEnabled();
     },
   },
   { name: "dashboard-failed", stage: "subscribed", open: failing("/ai/generate-three-week-plan", paths.dashboard) },

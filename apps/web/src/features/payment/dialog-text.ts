@@ -17,6 +17,8 @@ export type PaymentSubject =
 export interface DialogText {
   title: string;
   description: string;
+  /** The part of the description that is shown, if the dialog shows the rest as amounts. */
+  lead?: string | undefined;
   submit: string;
   paying: string;
   setupFailed: string;
@@ -40,10 +42,13 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     date: formatDay(trialEnd(now), now, language),
   };
   const setupFailed = t("dialog.setupFailed");
-  if (subject.purpose === "planChange")
+  if (subject.purpose === "planChange") {
+    const resumes = subject.isCanceled ? ` ${t("planChange.resumes")}` : "";
+    const priced = pricedText(subject.preview);
     return {
       title: t("planChange.title"),
-      description: `${changeText(subject.preview)}${subject.isCanceled ? ` ${t("planChange.resumes")}` : ""}`,
+      description: (priced ?? t("planChange.description", words)) + resumes,
+      lead: priced && t("planChange.lead", words) + resumes,
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
       setupFailed,
@@ -51,10 +56,12 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
       outcomeUnknown: t("planChange.outcomeUnknown"),
       newTerms: { title: t("planChange.newPrice"), text: t("planChange.newPriceText") },
     };
+  }
   const paid = t(`dialog.paid.${billingPeriod(plan.durationDays)}`, words);
   return {
     title: t("dialog.title", words),
     description: subject.hasTrial ? t(`dialog.free.${billingPeriod(plan.durationDays)}`, words) : paid,
+    lead: t("dialog.cancelable"),
     submit: t("dialog.submit", words),
     paying: t("dialog.paying", words),
     setupFailed,
@@ -63,11 +70,11 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
     newTerms: { title: t("dialog.noTrial"), text: `${t("dialog.noTrialText")} ${paid}` },
   };
 
-  /** Returns what a change costs now and at the next payment, once the price is known. */
-  function changeText(view: PreviewView): string {
+  /** Returns what a change costs now and at the next payment; `undefined` while the price is unknown. */
+  function pricedText(view: PreviewView): string | undefined {
     const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
     const next = dateOf(nextCharge?.at);
-    if (dueToday === undefined || !nextCharge || !next) return t("planChange.description", words);
+    if (dueToday === undefined || !nextCharge || !next) return undefined;
     return t("planChange.priced", {
       ...words,
       due: formatMoney(dueToday, language),

@@ -1,4 +1,4 @@
-import type { Plan } from "@trellis/contract/plan";
+import { billingPeriod, type Plan } from "@trellis/contract/plan";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
@@ -11,7 +11,7 @@ export interface DueTodayProps {
   now: Date;
 }
 
-/** Shows what a new subscription costs today, and when the first payment of a free trial is due. */
+/** Shows what a new subscription costs today and from then on. */
 export function DueToday({ plan, isFree, now }: DueTodayProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const money = (amount: number) => formatMoney(amount, i18n.language);
@@ -22,17 +22,17 @@ export function DueToday({ plan, isFree, now }: DueTodayProps): ReactNode {
           <dt>{t("dialog.due.today")}</dt>
           <dd>{money(isFree ? 0 : plan.price)}</dd>
         </div>
-        {isFree && (
-          <div>
-            <dt>{t("dialog.due.later")}</dt>
-            <dd>
-              {t("dialog.due.onDay", {
-                amount: money(plan.price),
-                date: formatDay(trialEnd(now), now, i18n.language),
-              })}
-            </dd>
-          </div>
-        )}
+        <div>
+          <dt>{t(`dialog.due.${billingPeriod(plan.durationDays)}`)}</dt>
+          <dd>
+            {isFree
+              ? t("dialog.due.from", {
+                  amount: money(plan.price),
+                  date: formatDay(trialEnd(now), now, i18n.language),
+                })
+              : money(plan.price)}
+          </dd>
+        </div>
       </Facts>
     </Box>
   );

@@ -18,7 +18,7 @@ export const Facts = styled.dl`
   }
   /* A long label wraps before its value moves below it. */
   & dt {
-    flex: 1 1 9em;
+    flex: 1 1 7em;
     min-width: 0;
     color: var(--tr-text-2);
   }

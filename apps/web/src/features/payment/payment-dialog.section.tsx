@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { ChangePreview } from "./change-preview.section.tsx";
-import { dialogText, type PaymentSubject } from "./dialog-text.ts";
+import { type DialogText, dialogText, type PaymentSubject } from "./dialog-text.ts";
 import { DialogNotice } from "./dialog-notice.tsx";
 import type { PaymentDialogView } from "./dialog-view.ts";
 import { DueToday } from "./due-today.section.tsx";
@@ -23,6 +23,14 @@ const Form = styled.form`
   display: grid;
   gap: var(--tr-space-5);
 `;
+
+/** The start of the description; screen readers read all of it when the dialog opens. */
+const Lead = ({ lead, description }: Pick<DialogText, "lead" | "description">) => (
+  <>
+    <span aria-hidden>{lead}</span>
+    <VisuallyHidden>{description}</VisuallyHidden>
+  </>
+);
 
 /** The dialog with the card form. */
 export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogProps): ReactNode {
@@ -47,7 +55,7 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
     <Dialog
       open
       title={words.title}
-      description={words.description}
+      description={words.lead === undefined ? words.description : <Lead {...words} />}
       {...(isLocked ? { dismissible: false } : { onClose, closeLabel: t("dialog.close") })}
     >
       <Form
@@ -71,9 +79,9 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
             {view.reason}
           </Notice>
         )}
-        {subject.purpose === "planChange" && <ChangePreview view={subject.preview} now={subject.now} />}
         {fields}
         <DialogNotice view={view} words={words} />
+        {subject.purpose === "planChange" && <ChangePreview view={subject.preview} now={subject.now} />}
         {subject.purpose === "firstSubscription" && (
           <DueToday plan={subject.plan} isFree={subject.hasTrial && view.is !== "askingConsent"} now={subject.now} />
         )}

@@ -5,17 +5,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** A card that fills most of the page in place of the plans. */
+/** Fills most of the page in place of the plans, without a card, so that the pot stands above the garden. */
 const Root = styled.div`
   display: grid;
   place-items: center;
   min-height: clamp(340px, 100dvh - 300px, 460px);
-  padding: var(--tr-space-6) var(--tr-space-4);
-  border-radius: var(--tr-radius-xl);
-  background: var(--tr-surface);
-  box-shadow:
-    inset 0 0 0 1px var(--tr-line),
-    var(--tr-shadow-1);
   & > [role="alert"] {
     width: 100%;
     max-width: 440px;
@@ -34,7 +28,7 @@ export function PlansFailed({ reason, titleLevel, onRetry }: PlansFailedProps): 
   return (
     <Root>
       <ErrorState
-        picture={<Pot mood="wilted" />}
+        picture={<Pot mood="wilted" width={320} />}
         title={t("loadFailed")}
         titleLevel={titleLevel}
         action={<Button onClick={onRetry}>{t("retry")}</Button>}
