@@ -24,8 +24,8 @@ const meta = {
     },
   },
   args: {
-    mark: "Today",
-    place: "Week 1 of 3",
+    mark: "Next",
+    place: "Today · Week 1 of 3",
     title: "Film three ten-minute workouts",
     text: "One place, one light, three takes. Keep the best of each.",
     action: (
@@ -69,7 +69,7 @@ function Ticking(props: NextTaskProps) {
 Ticking.displayName = "NextTask";
 
 export const SecondTask: Story = {};
-export const NothingDone: Story = { args: { done: 0, mark: "Next", status: "6 to go this week" } };
+export const NothingDone: Story = { args: { done: 0, place: "Week 1 of 3", status: "6 to go this week" } };
 export const InBloom: Story = {
   args: { done: 6, mark: undefined, title: "Week 1 in bloom", text: "Next up: Plan a series", grew: true },
 };

@@ -97,20 +97,11 @@ export const Root: StyledComponent<"section"> = styled.section`
   }
 `;
 
-/** Text below the row. Praise is placed below the node that has just opened, at `--at` from 0 to 1. */
+/** Text below the row; praise is larger. */
 export const Status: StyledComponent<"p"> = styled.p`
   &&[data-grew] {
-    display: flex;
     color: var(--tr-on-primary-soft);
     font: 700 clamp(1.125rem, 0.9rem + 0.9vw, 1.5rem) / 1.25 var(--tr-font-display);
     letter-spacing: -0.02em;
-  }
-  &&[data-grew]::before,
-  &&[data-grew]::after {
-    content: "";
-    flex: var(--at) 0 0;
-  }
-  &&[data-grew]::after {
-    flex-grow: calc(1 - var(--at));
   }
 `;

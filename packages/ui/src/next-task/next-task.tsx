@@ -6,9 +6,9 @@ import { Root, Status } from "./next-task.styles.ts";
 import { WeekRow } from "./week-row.tsx";
 
 export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "title" | "children"> {
-  /** Marker of the task, such as "Today" or "Catch up". */
+  /** Marker of the task, such as "Next". */
   mark?: ReactNode;
-  /** Place in the plan, such as "Week 1 of 3". */
+  /** Place in the plan, such as "Today · Week 1 of 3". */
   place: ReactNode;
   /** Title of the task, or of the completed week. */
   title: string;
@@ -22,7 +22,7 @@ export interface NextTaskProps extends Omit<ComponentPropsWithRef<"section">, "t
   total: number;
   /** Accessible name of the row, such as "Week 1: 2 of 6 tasks done". */
   rowLabel: string;
-  /** Marker on the next node, such as "Now". */
+  /** Marker on the next node, the same as `mark`. */
   nextLabel: string;
   /** Text below the row, announced when it changes, such as "2 to go this week". */
   status: string;
@@ -37,12 +37,6 @@ const flowers = [
   [256, 150, 46],
   [160, 84, 74],
 ] as const;
-
-/** Returns the position of the newest node on the row, from 0 to 1. */
-const atNewest = (done: number, total: number): number => {
-  const last = Math.max(1, total - 1) || 1;
-  return Math.min(Math.max(0, done - 1) || 0, last) / last;
-};
 
 /** The next task above the row of its week on the growth trellis. A completed week blooms. */
 export function NextTask(props: NextTaskProps): ReactNode {
@@ -77,7 +71,7 @@ export function NextTask(props: NextTaskProps): ReactNode {
       <div data-part="row" role="img" aria-label={rowLabel}>
         <WeekRow {...picture} nextLabel={nextLabel} />
       </div>
-      <Status data-part="status" role="status" data-grew={grew || undefined} style={{ "--at": atNewest(done, total) }}>
+      <Status data-part="status" role="status" data-grew={grew || undefined}>
         <span>{status}</span>
       </Status>
     </Root>

@@ -59,7 +59,7 @@ export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSecti
   };
   const task = () =>
     next && {
-      mark: t(dueKey(dueOf(plan, next.week, now, i18n.language)[next.dayIndex])),
+      mark: t("next"),
       title: next.task,
       text: next.description,
       status: t(grew ? "nice" : "toGo", { count: total - done }),
@@ -84,11 +84,13 @@ export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSecti
     ),
   });
   const content = isBlooming ? bloom() : task();
+  const due = next && dueOf(plan, next.week, now, i18n.language)[next.dayIndex];
+  const place = t("place", { week, total: plan.weeklyPlans.length });
   return (
     content && (
       <NextTask
         {...{ done, total, grew, ...content }}
-        place={t("place", { week, total: plan.weeklyPlans.length })}
+        place={due && due !== "later" && !isBlooming ? `${t(dueKey(due))} · ${place}` : place}
         rowLabel={t("row", { week, done, total })}
         nextLabel={t("next")}
       />
