@@ -35,6 +35,18 @@ type Story = StoryObj<typeof meta>;
 
 export const ReadOnly: Story = {};
 export const Editable: Story = { args: { onItemSelect: fn(), onPage: fn() } };
+/** Days without items invite the user to plan. The text is only a hint, because the whole day is clickable. */
+export const Inviting: Story = {
+  args: {
+    days: november[3]?.map((day) => ({ ...day, invitation: "Plan this day" })) ?? [],
+    onDaySelect: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [invitation] = canvas.getAllByText("Plan this day");
+    await userEvent.click(invitation as HTMLElement);
+    await expect(args.onDaySelect).toHaveBeenCalledOnce();
+  },
+};
 export const KeyboardNavigation: Story = {
   tags: ["behavior"],
   ...Editable,

@@ -23,7 +23,7 @@ const MAX_ITEMS = 3;
 /** A day and its items. */
 export function DayCell(props: DayCellProps): ReactNode {
   const { day, interactive, active, moreText, onDaySelect, onItemSelect, onFocus, onKeyDown } = props;
-  const { number, label, today = false, outside = false, items, now } = day;
+  const { number, label, today = false, outside = false, items, now, invitation } = day;
   const choose = ({ target }: MouseEvent) => {
     const inItem = target instanceof Element && target.closest("button") !== null;
     if (!inItem) onDaySelect?.(day);
@@ -44,10 +44,16 @@ export function DayCell(props: DayCellProps): ReactNode {
         <span aria-hidden="true">{number}</span>
         <VisuallyHidden data-part="date">{label}</VisuallyHidden>
       </time>
-      {/* Only a hint: the whole cell is clickable, and Enter or Space selects the day. */}
+      {/* Only hints: the whole cell is clickable, and Enter or Space selects the day. */}
       {onDaySelect && (
         <span data-part="add" aria-hidden="true">
           <Plus size={16} strokeWidth={2} />
+        </span>
+      )}
+      {onDaySelect && invitation && items.length === 0 && (
+        <span data-part="invitation" aria-hidden="true">
+          <Plus size={16} strokeWidth={2} />
+          {invitation}
         </span>
       )}
       {items.map((item, place) => (

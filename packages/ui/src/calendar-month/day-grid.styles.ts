@@ -136,6 +136,38 @@ export const Root: StyledComponent<"div"> = styled.div`
     color: var(--tr-text-2);
     text-align: center;
   }
+  & [data-part="invitation"] {
+    display: none;
+  }
+  @container (min-width: 721px) {
+    &[data-variant="roomy"] [data-part="day"]:has(> [data-part="invitation"]) {
+      & > [data-part="add"] {
+        display: none;
+      }
+      & > [data-part="invitation"] {
+        flex: 1;
+        display: grid;
+        gap: 6px;
+        place-content: center;
+        justify-items: center;
+        padding: 4px;
+        border: 1.5px dashed var(--tr-line-strong);
+        border-radius: var(--tr-radius-sm);
+        color: var(--tr-text-2);
+        font-size: var(--tr-size-xs);
+        font-weight: var(--tr-weight-semi);
+        text-align: center;
+        text-wrap: balance;
+      }
+      @media (hover: hover) {
+        &:hover > [data-part="invitation"] {
+          border-color: var(--tr-primary);
+          color: var(--tr-on-primary-soft);
+          background: var(--tr-primary-soft);
+        }
+      }
+    }
+  }
   /* Month cells show up to three items. */
   @container (min-width: 721px) {
     &[data-variant="compact"] [data-part="item"]:nth-of-type(n + 4) {

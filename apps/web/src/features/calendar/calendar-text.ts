@@ -43,6 +43,7 @@ export function dayReader(items: readonly CalendarItem[], now: Date, language: L
       label: label.format(day),
       today,
       ...(today && { now: { after: before, label: t("now") } }),
+      invitation: key < dayKey(now) ? undefined : t("planDay"),
       outside: month !== undefined && day.getMonth() !== month,
       items: ofDay.map((item) => ({
         key: item.id,
