@@ -13,20 +13,22 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
   color: var(--tr-on-frame);
   & > [data-part="words"] {
     position: absolute;
-    inset: auto 44px 44px;
+    /* Toasts of two lines fit below the text. */
+    --below: 104px;
+    inset: auto 44px var(--below);
     isolation: isolate;
   }
   /* The illustration fades out above the text, regardless of the text's length. */
   & > [data-part="words"]::before {
     content: "";
     position: absolute;
-    inset: -190px -44px -44px;
+    inset: -150px -44px calc(-1 * var(--below));
     z-index: -1;
     background: linear-gradient(
       to top,
-      var(--tr-frame) calc(100% - 170px),
-      color-mix(in oklab, var(--tr-frame) 88%, transparent) calc(100% - 120px),
-      color-mix(in oklab, var(--tr-frame) 45%, transparent) calc(100% - 60px),
+      var(--tr-frame) calc(100% - 136px),
+      color-mix(in oklab, var(--tr-frame) 88%, transparent) calc(100% - 96px),
+      color-mix(in oklab, var(--tr-frame) 45%, transparent) calc(100% - 48px),
       transparent
     );
   }
@@ -43,7 +45,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
   }
   @media (max-width: 1100px) {
     & > [data-part="words"] {
-      inset: auto 28px 32px;
+      inset: auto 28px var(--below);
     }
   }
   @media (max-width: 767px) {
