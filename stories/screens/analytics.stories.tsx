@@ -43,7 +43,7 @@ export const ThirtyDays: Story = {
   tags: ["behavior"],
   name: "ANL-10 ANL-17 shows ten days, all 30 after View more days, and ten again after View less",
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("Last 30 days")).toBeVisible();
+    await expect(canvas.getByText(/^Last 30 days\./)).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.click(canvas.getByRole("button", { name: "View more days" }));

@@ -35,9 +35,13 @@ export interface AnalyticsScreenProps {
 export function AnalyticsScreen({ view, connect }: AnalyticsScreenProps): ReactNode {
   const { t } = useTranslation(["analytics", "app"]);
   const [platform, setPlatform] = useState<Platform>("youtube");
+  const hasReport = view.is === "ready" || view.is === "loading";
   return (
     <Page>
-      <PageHeader title={t("app:title.analytics")} text={t("period")} />
+      <PageHeader
+        title={t("app:title.analytics")}
+        text={t(platform === "youtube" && hasReport ? "periods" : "period")}
+      />
       <Tabs
         label={t("platforms")}
         items={platforms.map((each) => ({

@@ -1,5 +1,6 @@
 export const text = {
   period: "Last 30 days",
+  periods: "Last 30 days. Changes compare the last 7 days with the 7 before.",
   platforms: "Platforms",
   loading: "Loading your analytics",
   notConnected: {
@@ -25,7 +26,7 @@ export const text = {
   },
   totals: {
     label: "Totals",
-    lastWeek: "{{change}} vs. previous 7 days",
+    lastWeek: "{{change}} in 7 days",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",

@@ -2,6 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"analytics"> = {
   period: "Últimos 30 días",
+  periods: "Últimos 30 días. Los cambios comparan los últimos 7 días con los 7 anteriores.",
   platforms: "Plataformas",
   loading: "Cargando tus estadísticas",
   notConnected: {
@@ -27,7 +28,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} frente a los 7 días previos",
+    lastWeek: "{{change}} en 7 días",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

@@ -2,6 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"analytics"> = {
   period: "30 derniers jours",
+  periods: "30 derniers jours. Les évolutions comparent les 7 derniers jours aux 7 précédents.",
   platforms: "Plateformes",
   loading: "Chargement de tes statistiques",
   notConnected: {
@@ -27,7 +28,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} vs les 7 jours précédents",
+    lastWeek: "{{change}} en 7 jours",
     views: "Vues",
     minutes: "Minutes regardées",
     duration: "Durée moyenne",
