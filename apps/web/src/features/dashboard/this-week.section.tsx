@@ -43,6 +43,7 @@ const Resting = styled(Card)`
   align-content: center;
   justify-items: center;
   color: var(--tr-text-2);
+  font-size: var(--tr-size-lg);
   text-align: center;
   text-wrap: balance;
   /* On phones, a vertically centered button could be below the visible part of the page. */
@@ -51,7 +52,7 @@ const Resting = styled(Card)`
       align-content: start;
     }
     & > svg {
-      width: 150px;
+      width: 180px;
     }
   }
 `;
@@ -77,7 +78,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
   if (view.is === "failed")
     return (
       <Resting>
-        <Pot mood="wilted" width={220} />
+        <Pot mood="wilted" width={340} />
         <p>{t("thisWeek.failed")}</p>
         <Button iconStart={<RotateCw size={18} strokeWidth={1.75} aria-hidden />} onClick={view.onRetry}>
           {t("retry")}

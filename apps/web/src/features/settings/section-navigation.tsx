@@ -11,8 +11,10 @@ const Root = styled.nav`
     gap: 2px;
   }
   & a {
-    display: block;
-    padding: 9px 12px;
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    padding: 9px 10px;
     border-radius: var(--tr-radius-md);
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
@@ -26,6 +28,14 @@ const Root = styled.nav`
       background: var(--tr-primary-soft);
       color: var(--tr-on-primary-soft);
     }
+  }
+  & svg {
+    flex: none;
+    width: 18px;
+  }
+  & svg:last-child,
+  & small {
+    display: none;
   }
   /* A strip that scrolls sideways, below the header. */
   @media (max-width: 1100px) {
@@ -44,10 +54,9 @@ const Root = styled.nav`
     & a {
       white-space: nowrap;
     }
-  }
-  & svg,
-  & small {
-    display: none;
+    & svg {
+      display: none;
+    }
   }
   /* A list of rows with the current values. */
   @media (max-width: 767px) {
@@ -85,8 +94,10 @@ const Root = styled.nav`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    & svg {
+    & svg,
+    & svg:last-child {
       display: block;
+      width: auto;
       color: var(--tr-text-2);
     }
     & svg:last-child:dir(rtl) {

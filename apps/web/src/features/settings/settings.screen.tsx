@@ -9,8 +9,8 @@ import { type SectionLink, SectionNavigation } from "./section-navigation.tsx";
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: 190px minmax(0, 1fr);
-  gap: var(--tr-space-6) var(--tr-space-8);
+  grid-template-columns: 202px minmax(0, 1fr);
+  gap: var(--tr-space-6) var(--tr-space-5);
   align-items: start;
   & > header {
     grid-column: 1 / -1;

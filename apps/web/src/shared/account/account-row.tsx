@@ -40,7 +40,7 @@ const Root = styled.div`
   }
   & p > strong {
     color: var(--tr-text);
-    font-weight: var(--tr-weight-semi);
+    font-weight: var(--tr-weight-regular);
   }
   & > [data-part="panel"] > form {
     display: grid;

@@ -1,5 +1,5 @@
 export const text = {
-  lead: "Your roadmap and the assistant’s advice are based on these answers. Update them whenever your channel changes.",
+  lead: "Update your answers whenever your channel changes.",
   current: "Your answers",
   none: "None",
   optional: "A bit more, if you like",
@@ -9,7 +9,7 @@ export const text = {
   changed: "Changed",
   panel: "Update",
   growing: "Your new roadmap is growing…",
-  idle: "Your roadmap grows from these answers.",
+  idle: "Your roadmap and the assistant’s advice grow from these answers.",
   grown: "Saved. Your new roadmap is growing from these answers.",
   field: {
     skills: {

@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"preferences"> = {
-  lead: "Tu hoja de ruta y tus consejos nacen de estas respuestas. Cámbialas cuando cambie tu canal.",
+  lead: "Cambia tus respuestas cuando cambie tu canal.",
   current: "Tus respuestas",
   none: "Sin indicar",
   optional: "Un poco más, si quieres",
@@ -11,7 +11,7 @@ export const text: Text<"preferences"> = {
   changed: "Cambiado",
   panel: "Actualizar",
   growing: "Tu nueva hoja de ruta está brotando…",
-  idle: "Tu hoja de ruta crece a partir de estas respuestas.",
+  idle: "Tu hoja de ruta y tus consejos nacen de estas respuestas.",
   grown: "Guardado. Tu nueva hoja de ruta está brotando a partir de estas respuestas.",
   field: {
     skills: {

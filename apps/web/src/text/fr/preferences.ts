@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"preferences"> = {
-  lead: "Ta feuille de route et tes conseils naissent de ces réponses. Modifie-les quand ta chaîne évolue.",
+  lead: "Modifie tes réponses quand ta chaîne évolue.",
   current: "Tes réponses",
   none: "Non précisé",
   optional: "Un peu plus, si tu veux",
@@ -11,7 +11,7 @@ export const text: Text<"preferences"> = {
   changed: "Modifié",
   panel: "Mise à jour",
   growing: "Ta nouvelle feuille de route est en train de pousser…",
-  idle: "Ta feuille de route pousse à partir de ces réponses.",
+  idle: "Ta feuille de route et tes conseils naissent de ces réponses.",
   grown: "C’est enregistré. Ta nouvelle feuille de route pousse à partir de ces réponses.",
   field: {
     skills: {

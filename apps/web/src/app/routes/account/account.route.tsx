@@ -20,8 +20,8 @@ import { proveWithGoogle, useAccount } from "../../../features/account/use-accou
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: 190px minmax(0, 760px);
-  gap: var(--tr-space-5) var(--tr-space-8);
+  grid-template-columns: 202px minmax(0, 760px);
+  gap: var(--tr-space-5);
   align-items: start;
   justify-content: center;
   & > :not(nav, div) {
