@@ -192,7 +192,7 @@ describe("everyday questions", () => {
 });
 
 describe("questions that two articles fit", () => {
-  const question = "my last reel has 12k views but like 3 new followers. what am i doing wrong";
+  const question = "my reels get views and no comments, what now";
   const also = /^Also, on “([^”]+)”: (.+)$/mu;
 
   it.each<[Language, string, RegExp]>([

@@ -48,7 +48,7 @@ const length = 60;
 /** Articles about finding ideas: a list with ideas helps more. */
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
 /** Whether an article fits the meaning of a question and contains most of its words. */
-const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.5;
+const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 /** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
 const storyWords = 8;
