@@ -32,6 +32,9 @@ for (const size of sizes) {
           }
           await open(page, user);
           await page.waitForLoadState("networkidle");
+          // The assistant’s button is loaded once the screen can be used.
+          if (stage === "subscribed" && !isSignedOut)
+            await page.locator("button[data-placement]").first().waitFor({ state: "attached", timeout: 20_000 });
           await settle(page);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           await page.screenshot({

@@ -62,7 +62,9 @@ const drawer: PictureCase = {
   open: async (page) => {
     await openDashboard(page);
     const menu = page.getByRole("button", { name: "Open menu" });
-    if (await menu.isVisible()) await menu.click();
+    if (!(await menu.isVisible())) return;
+    await menu.click();
+    await page.locator("dialog[open] [data-part=art] svg").waitFor();
   },
 };
 
@@ -229,7 +231,7 @@ const subscribed: readonly PictureCase[] = [
     name: "chat",
     stage: "subscribed",
     open: async (page) => {
-      await at(paths.dashboard)(page);
+      await openDashboard(page);
       await openChat(page);
       await ask(page, "How often should I post?");
     },
@@ -238,7 +240,7 @@ const subscribed: readonly PictureCase[] = [
     name: "command-palette",
     stage: "subscribed",
     open: async (page) => {
-      await at(paths.dashboard)(page);
+      await openDashboard(page);
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByRole("option").first().waitFor();
     },
