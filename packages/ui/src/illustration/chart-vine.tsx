@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { curveThrough, type Point } from "./curve.ts";
 import { Flower } from "./flower.tsx";
-import { growAnimation } from "./growth-styles.ts";
+import { growAnimation, growInView } from "./growth-styles.ts";
 import { Leaf } from "./leaf.tsx";
 import type { PictureProps } from "./picture.ts";
 
@@ -22,7 +22,7 @@ const parts = Array.from({ length: line.segments }, (_, segment) => line.part(se
 /** Illustration of a line chart that grows like a vine. */
 export function ChartVine(props: PictureProps): ReactNode {
   return (
-    <Picture width="216" height="148" viewBox="0 0 216 148" aria-hidden="true" {...props}>
+    <Picture ref={growInView} width="216" height="148" viewBox="0 0 216 148" aria-hidden="true" {...props}>
       <path d={`${line.d}L174 148L6 148Z`} fill="var(--tr-info)" opacity="0.16" />
       {parts.map(({ d, x, y }, i) => (
         <path

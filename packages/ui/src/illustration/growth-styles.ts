@@ -14,7 +14,7 @@ const sprout = keyframes`
 
 /** Draws vines and scales up their leaves, once. With reduced motion they appear without animation. */
 export const growAnimation: RuleSet = css`
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     & [data-vine] {
       stroke-dasharray: 1 2;
       animation: ${draw} var(--tr-dur-grow) var(--tr-ease-out) backwards;
@@ -22,8 +22,24 @@ export const growAnimation: RuleSet = css`
     & [data-sprout] {
       animation: ${sprout} var(--tr-dur-slow) var(--tr-ease-out) backwards;
     }
+    &[data-unseen] :is([data-vine], [data-sprout]) {
+      animation-play-state: paused;
+    }
   }
 `;
+
+/** Lets a picture grow when it becomes visible. Animations below the fold would delay the first load. */
+export function growInView(picture: SVGSVGElement | null): (() => void) | undefined {
+  if (!picture || !("IntersectionObserver" in globalThis)) return undefined;
+  picture.dataset["unseen"] = "";
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    delete picture.dataset["unseen"];
+    observer.disconnect();
+  });
+  observer.observe(picture);
+  return () => observer.disconnect();
+}
 
 /** In forced colors the illustration is reduced to lines; backgrounds and lattice are hidden. */
 export const growthForcedColors: RuleSet = css`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { growAnimation } from "./growth-styles.ts";
+import { growAnimation, growInView } from "./growth-styles.ts";
 import { Lattice } from "./lattice.tsx";
 import { Leaf } from "./leaf.tsx";
 import type { PictureProps } from "./picture.ts";
@@ -28,7 +28,7 @@ export interface PotProps extends Omit<PictureProps, "width"> {
 export function Pot({ mood = "sprouting", width = 220, ...rest }: PotProps): ReactNode {
   const wilted = mood === "wilted";
   return (
-    <Picture width={width} viewBox="0 0 220 150" aria-hidden="true" {...rest}>
+    <Picture ref={growInView} width={width} viewBox="0 0 220 150" aria-hidden="true" {...rest}>
       <g data-part="lattice">
         <Lattice width={220} height={150} pitch={36} slat={4} rising="var(--tr-lattice)" falling="var(--tr-lattice)" />
       </g>
