@@ -36,6 +36,12 @@ const firstWideCalls: Record<string, string[]> = {
 };
 
 /**
+ * At the top of a file, it lets Chromium compile every function in the background, while the file loads. Otherwise, each
+ * function is compiled on the main thread at its first call.
+ */
+const compileEarly = "//# allFunctionsCalledOnLoad\n";
+
+/**
  * Preloads the first screen: writes a script into index.html that knows which chunks each path needs, so the browser
  * fetches them together with the entry instead of after it. The sign-in form appears 20 % earlier: after 1.15 s instead
  * of 1.44 s on 4G, after 2.7 s instead of 3.5 s on 3G (docs/decisions/0019). The script is static, so a server can allow
@@ -49,6 +55,13 @@ export function firstLoadPlugin(): Plugin {
     configResolved({ base: chosen, env }) {
       base = chosen;
       origin = env["VITE_API_ORIGIN"] ?? "";
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && file.name === "initial") file.code = compileEarly + file.code;
+      },
     },
     transformIndexHtml: {
       order: "post",
