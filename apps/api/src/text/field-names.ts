@@ -54,6 +54,7 @@ const fieldNames: Readonly<Record<string, Names>> = {
   paymentMethodId: { en: "Card", es: "Tarjeta", fr: "Carte" },
   planId: { en: "Plan", es: "Plan", fr: "Offre" },
   prorationDate: { en: "Date of the change", es: "Fecha del cambio", fr: "Date du changement" },
+  reason: { en: "Reason", es: "Motivo", fr: "Motif" },
   expectsTrial: { en: "Free trial", es: "Prueba gratuita", fr: "Essai gratuit" },
   after: { en: "Last invoice", es: "Última factura", fr: "Dernière facture" },
   // The whole request
