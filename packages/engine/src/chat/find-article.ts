@@ -22,7 +22,6 @@ const maxVague = 2;
 const largeBudget = 300;
 /** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
-/** How close an article must be to one that contains only a side remark, to be preferred to it. */
 const sideRemark = { lead: 0.14, candidates: 3 };
 
 const covers = ({ isInField, covered }: Found): boolean =>
@@ -93,7 +92,7 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }
 
-/** When an answer also mentions a second article, chosen on labeled questions. */
+/** When an answer also mentions a second article. */
 const alternative = { candidates: 3, lead: 0.1, literalWeight: 0.5, below: 1 };
 
 /** Returns what to mention besides the first article; undefined if the first one clearly fits. */
