@@ -65,17 +65,22 @@ const listPattern = /(<!-- components -->\n).*(?=<!-- \/components -->)/s;
 
 /** Returns the README of the package with the current list of components, grouped as in Storybook. */
 export function renderReadme(components: readonly Component[], sizes: ReadonlyMap<string, number>): string {
-  const groupOf = (folder: string) => {
+  const stories = (folder: string) => {
     const file = `stories/ui/${folder}.stories.tsx`;
-    return existsSync(file) ? /title: "Components\/([^/]+)/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
   };
+  const groupOf = (folder: string) => /title: "Components\/([^/]+)/.exec(stories(folder))?.[1];
+  const isNew = (folder: string) => /^ {2}tags: \[.*"new"/m.test(stories(folder));
   const subpaths = Map.groupBy(components, ({ from }) => from);
   const groups = Map.groupBy(subpaths, ([from]) => groupOf(from) ?? "Parts");
   const sizeOf = (name: string) => ((sizes.get(name) ?? 0) / 1000).toFixed(1);
-  const listed = (parts: readonly Component[]) => parts.map(({ name }) => `${name} ${sizeOf(name)}`).join(", ");
+  const listed = (from: string, parts: readonly Component[]) =>
+    parts.map(({ name }) => `${name} ${sizeOf(name)}${isNew(from) ? " (new)" : ""}`).join(", ");
   // Icons are one subpath with many small components.
   const rows = [...groups].map(([group, found]) => {
-    const text = found.map(([from, parts]) => (from === "glyph" ? `icons (\`glyph\`)` : listed(parts))).join(" · ");
+    const text = found
+      .map(([from, parts]) => (from === "glyph" ? `icons (\`glyph\`)` : listed(from, parts)))
+      .join(" · ");
     return `- **${group}**: ${text}\n`;
   });
   const list = rows.toSorted().join("");
