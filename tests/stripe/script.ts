@@ -94,7 +94,7 @@ export function stripeScript(): void {
     const frame = newFrame(
       `${origin}/endive/field.html?kind=${kind}`,
       titles[kind] ?? "",
-      "display:block;width:100%;height:20px;border:0;color-scheme:normal",
+      "display:block;width:100%;height:20px;border:0;color-scheme:light only",
     );
     let options = given;
     let isLoaded = false;
