@@ -69,8 +69,11 @@ const loaded: Partial<Record<string, Action>> = {
   [paths.dashboard]: (page) => page.getByRole("progressbar").or(page.getByRole("dialog")).first().waitFor(),
   [paths.account]: (page) => page.getByRole("region").getByRole("listitem").first().waitFor(),
   [paths.verifyEmail]: (page) => main(page).getByRole("button").or(main(page).getByRole("link")).first().waitFor(),
-  // On phones the section is hidden.
-  [paths.settings]: (page) => page.locator("#theme input").last().waitFor({ state: "attached" }),
+  // Phones show a list of the sections.
+  [paths.settings]: (page) =>
+    (page.viewportSize()?.width ?? 0) < 768
+      ? page.locator('a[href="#theme"]').waitFor()
+      : page.locator("#theme input").last().waitFor({ state: "attached" }),
   [paths.payment]: (page) => main(page).getByRole("button").first().waitFor(),
 };
 
