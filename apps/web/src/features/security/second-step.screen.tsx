@@ -4,7 +4,7 @@ import { recoveryCode } from "@trellis/contract/second-factor";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { TextField } from "@trellis/ui/text-field";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -83,7 +83,8 @@ function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactN
     defaultValues: { code: "" },
   });
   useEffect(() => setFocus("code"), [setFocus]);
-  useEffect(() => {
+  // A layout effect, so that the error never appears beside the rejected code: digits typed then would be lost.
+  useLayoutEffect(() => {
     if (!refusal) return;
     if (isApp) resetField("code");
     setFocus("code");
