@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",
+    // Shorter than the timeout of a test, so that a failed action reports what it waited for.
+    actionTimeout: 60_000,
     // Animations rendered in software take a sixth of the run time; tests about motion turn them on.
     contextOptions: { reducedMotion: "reduce" },
     // Traces take a third of the run time; use `--trace on` to investigate a failure.
@@ -45,6 +47,7 @@ export default defineConfig({
     },
     url: `http://127.0.0.1:${port}/health`,
     reuseExistingServer: false,
+    timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },
 });
