@@ -47,6 +47,7 @@ export default defineConfig({
     },
     url: `http://127.0.0.1:${port}/health`,
     reuseExistingServer: false,
+    // The server for Stripe builds the web app first.
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

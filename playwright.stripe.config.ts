@@ -24,7 +24,5 @@ export default defineConfig({
     ...webServer,
     command: "node --conditions=@trellis/source tests/stripe/server.ts",
     env: { ...webServer.env, TRELLIS_WEB: stripeFolder },
-    // It builds the web app first, unless it's up to date.
-    timeout: 180_000,
   },
 });
