@@ -43,7 +43,7 @@ function sectionOf(machine: AnyStateMachine): string {
     `## ${machine.id}`,
     descriptionOf(machine),
     diagramOf(machine),
-    "The target of each event in each state. An empty cell: the event is ignored.",
+    "The table shows the target of each event in each state. If a cell is empty, the state ignores the event.",
     statesTable(machine),
     actorsTable(machine),
     ...(delays.length > 0 ? [`**Delays**: ${delays.join(" · ")}`] : []),

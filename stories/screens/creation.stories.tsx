@@ -223,7 +223,7 @@ export const TopicsFromProfileAndPlan: Story = {
   },
 };
 export const LongCaption: Story = {
-  name: "CNT-11 stays 400 px high and scrolls long text",
+  name: "CNT-11 keeps the panel 400 px high and scrolls long text",
   args: { form: filled, view: { is: "ready", writing: { ...writing, text: `${sample.content} `.repeat(30) } } },
   play: async ({ canvas }) => {
     await expect(panelOf(canvas).offsetHeight).toBe(400);

@@ -57,11 +57,8 @@ const meta = {
           ],
           keys: [
             ["Tab, Shift + Tab", "Moves focus within the dialog"],
-            ["Esc", "Closes the dialog if it is dismissible"],
-            [
-              "Enter, Space",
-              "Presses the focused button; when the dialog closes, focus returns to the previously focused element",
-            ],
+            ["Esc", "Closes the dialog if it is dismissible, and returns focus to the previously focused element"],
+            ["Enter, Space", "Presses the focused button"],
           ],
         }),
       },
@@ -113,7 +110,7 @@ export const FullScreen: Story = {
   },
 };
 
-export const KeyboardLoopAndFocusReturn: Story = {
+export const TrapsAndReturnsFocus: Story = {
   args: { open: false, onKeyDown: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Choose Monthly" });
@@ -135,7 +132,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
   },
 };
 
-export const ClosesByBackdrop: Story = {
+export const ClosesOnBackdropClick: Story = {
   tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("First 3 days free. Cancel any time."));

@@ -86,7 +86,7 @@ export const TextOnly: Story = {
 };
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };
 
-export const KeyboardLoopAndFocusReturn: Story = {
+export const TrapsAndReturnsFocus: Story = {
   args: { open: false, onKeyDown: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Filter" });
@@ -107,7 +107,7 @@ export const KeyboardLoopAndFocusReturn: Story = {
   },
 };
 
-export const ClosesByBackdrop: Story = {
+export const ClosesOnBackdropClick: Story = {
   tags: ["behavior"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText("Twelve ideas fit your plan."));

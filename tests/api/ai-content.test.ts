@@ -99,14 +99,14 @@ describe("content by a model", () => {
     ["a refusal", refuses("I can’t help with that."), 1],
     ["a content filter", says("", "content_filter"), 1],
     ["an HTML page", sendsHtml, 1],
-  ])("comes from the built-in engine after %s", async (_what, replies, requests) => {
+  ])("is replaced by the built-in engine’s content after %s", async (_what, replies, requests) => {
     const { reply, world } = await contentOf(replies);
     expect(reply).toEqual(byEngine);
     expect(provider().requests).toHaveLength(requests);
     expect(world.logs).toContainEqual(expect.objectContaining({ level: "error", event: "ai failed" }));
   });
 
-  it("works with servers that reject the format “json_schema”, which is tried only once", async () => {
+  it("is requested as “json_object” if the server rejects “json_schema”, which is tried only once", async () => {
     provider().replies.push((response, { response_format, messages }) => {
       const isAccepted = response_format?.type === "json_object" && JSON.stringify(messages).includes("JSON Schema");
       return (isAccepted ? says(written) : fails(400, "response_format is not supported"))(response, {
@@ -119,7 +119,7 @@ describe("content by a model", () => {
     expect(formatsOf(provider()).map(([format]) => format)).toEqual(["json_schema", "json_object", "json_object"]);
   });
 
-  it("works with servers that support no response format", async () => {
+  it("is requested without a response format if the server supports none", async () => {
     provider().replies.push((response, sent) => (sent.response_format ? fails(422) : says(written))(response, sent));
     const { send } = await createAiClient(provider());
     expect(await send(generateContent, { body })).toEqual(byModel);

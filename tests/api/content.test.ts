@@ -11,7 +11,7 @@ const body = {
 } as const;
 
 describe("generateContent", () => {
-  it("API-09 generate-content returns content, contentIdeas and the writer", async () => {
+  it("API-09 returns the content, the ideas and the name of the author", async () => {
     const { raw } = await createClient("creator");
     const answer = await raw(address(generateContent), json(body, "PUT"));
     expect(answer.status).toBe(200);

@@ -168,7 +168,7 @@ test("logging out clears the generated text and the form", async ({ signedInPage
   await expect(topic).toHaveValue("");
 });
 
-test("Stop before the first word returns to the empty panel, and a broken stream keeps its text and can be continued, even if it breaks again", async ({
+test("stopping before the first word empties the panel, and the text of a broken stream is kept and can be continued, even if it breaks again", async ({
   signedInPage: page,
 }) => {
   const { generate, panel, text } = await openCreation(page);

@@ -30,7 +30,7 @@ export interface RouteInput<C extends Call> {
   now: Date;
   /** The user's language. */
   readonly language: Language;
-  /** The client's IP address, or its network. */
+  /** The client's IPv4 address, or the /64 network of its IPv6 address. */
   readonly address: string;
   headers: Headers;
   /** Aborted when the client disconnects before the reply is complete. */
@@ -71,7 +71,7 @@ export function publicRoute<C extends Call>(
   call: C,
   handler: (input: RouteInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "public") throw new Error(`${call.name} needs a session: use signedInRoute`);
+  if (call.access !== "public") throw new Error(`${call.name} has the access ${call.access}, not public`);
   return route(call, async (context, ports, messages) => handler(await readInput(call, context, ports, messages)));
 }
 
@@ -150,8 +150,8 @@ async function readInput<C extends Call>(
 }
 
 /**
- * Few handlers need the values of the getters, and they take time. In an object literal, getters would keep their request
- * in memory until the next full garbage collection.
+ * Values that few handlers need are getters, because computing them takes time. It is a class, because getters in an
+ * object literal would keep their request in memory until the next full garbage collection.
  */
 class Input<C extends Call> implements RouteInput<C> {
   readonly body: OutputOf<C["body"]>;

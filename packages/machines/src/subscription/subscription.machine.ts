@@ -3,8 +3,8 @@ import { paying } from "./paying.ts";
 import { emptyPayment, subscriptionSetup } from "./setup.ts";
 
 /**
- * One card form for three purposes: the first subscription, a change of plan, and a new card. Two more purposes need no
- * card: cancellation and resumption.
+ * Uses one card form for three purposes: the first subscription, a change of plan, and a new card. Two more purposes
+ * need no card: cancellation and resumption.
  *
  * Actors: `createSetupIntent` {purpose} · `createPaymentMethod` {card} → {paymentMethodId} · `saveMethod` {paymentMethodId} ·
  * `confirm` {planId, hasAcceptedTerms} (first subscription) · `changePlan` {planId} (plan change) · `cancel` · `resume` ·

@@ -19,7 +19,6 @@ export interface CreationForm {
 /** A request: the form, and the beginning of an interrupted draft to continue. */
 export type ContentOrder = CreationForm & { beginning?: string };
 
-/** Initial values. */
 export const emptyForm: CreationForm = {
   topic: "",
   platform: contentPlatforms[0],

@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"creation"> = {
   title: "Création de contenu",
   lead: "Donne un sujet et reçois un brouillon prêt à publier.",
-  tools: "Quoi rédiger",
+  tools: "Que rédiger ?",
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
   toolAbout: {
     caption: "Le texte sous ta publication",
