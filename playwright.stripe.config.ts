@@ -9,7 +9,7 @@ process.env["TRELLIS_E2E_CARDS"] = "stripe";
 const { webServer } = base;
 if (!webServer || Array.isArray(webServer)) throw new Error("playwright.config.ts must define exactly one web server.");
 
-/** The tests of payments, settings and failures with Stripe as the card provider: a web app built for it, and a stand-in for Stripe. */
+/** Runs the tests of payments, settings and failures with a web app that was built for Stripe, and a stand-in for Stripe. */
 export default defineConfig({
   ...base,
   testDir: "tests",

@@ -18,7 +18,7 @@ export interface FirstLoadMap {
   session: string;
   /** Path to URLs of the calls that its screen makes first for an onboarded subscriber. "{language}" stands for the language. */
   calls: Record<string, string[]>;
-  /** The calls that phones don’t make first. */
+  /** Path to URLs of the calls that its screen also makes first if it is wider than a phone. */
   wideCalls: Record<string, string[]>;
 }
 
@@ -79,7 +79,7 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
         .catch(() => undefined);
       Object.assign(globalThis, { early: { authorization, language, replies, user } });
       addEventListener("trellis:settled", () => {
-        // A reply that nobody reads would keep its request open.
+        // A reply that is never read would keep its request open.
         for (const { abort } of replies.values()) abort();
         Object.assign(globalThis, { early: undefined });
       });

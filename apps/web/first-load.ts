@@ -29,15 +29,15 @@ const firstCalls: Record<string, string[]> = {
   [paths.settings]: [readSecurity, readBilling, listSessions, socialStatus].map(pathOf),
 };
 
-/** The calls that only screens wider than a phone make first. */
+/** Further first calls of screens that are wider than a phone. */
 const firstWideCalls: Record<string, string[]> = {
   // The client adds the "?" even though the first page has no query.
   [paths.settings]: [listPlans.path, `${listInvoices.path}?`],
 };
 
 /**
- * At the top of a file, it lets Chromium compile every function in the background, while the file loads. Otherwise, each
- * function is compiled on the main thread at its first call.
+ * A comment that makes Chromium compile all functions of a file in the background while the file loads. It must be at the
+ * top of the file. Without it, each function is compiled on the main thread at its first call.
  */
 const compileEarly = "//# allFunctionsCalledOnLoad\n";
 

@@ -32,7 +32,7 @@ async function importApp({ root, configFile }: ResolvedConfig): Promise<typeof P
 
 const noPasskeys = "<style>[data-no-passkeys] [data-passkey]{display:none}</style>";
 
-/** As text of a script, the markup of the other languages doesn't become elements, which would take time. */
+/** Returns the markup as the text of one script per language, so that the browser parses only the shown language. */
 const markupOf = ({ markup }: Prerender.PrerenderedPage, attribute = ""): string =>
   Object.entries(markup)
     .map(([language, html]) => `<script type="text/html" lang="${language}"${attribute}>${html}</script>`)

@@ -57,7 +57,7 @@ export const PlansFail: Story = {
 };
 
 export const CardAccepted: Story = {
-  name: "PAY-28 the first subscription starts with a trial of three days, which is then used",
+  name: "PAY-28 the first subscription starts a trial of three days and marks the trial as used",
   play: async ({ userEvent }) => {
     await enterCard(userEvent, "4242424242424242");
     await waitFor(() => expect(location.pathname).toBe("/"));

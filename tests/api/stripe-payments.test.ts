@@ -86,7 +86,7 @@ it("the Stripe adapter sets the language of a customer’s receipts in Stripe, u
   }
 });
 
-it("the Stripe adapter notes in Stripe why a subscription was ended", async () => {
+it("the Stripe adapter stores a comment in Stripe that says why a subscription was ended", async () => {
   const world = await stripeWorld();
   const { id } = await subscribed(world, await customerWith(world, "visa"));
   await world.payments.end(id, newKey(), "account deleted");
@@ -96,14 +96,17 @@ it("the Stripe adapter notes in Stripe why a subscription was ended", async () =
 it.each([
   ["at the end of the period", "visa", 0, null],
   ["at once", "chargeCustomerFail", 4, "Trellis: canceled while a charge was tried again"],
-] as const)("the Stripe adapter notes in Stripe why the user canceled %s", async (_when, card, days, comment) => {
-  const world = await stripeWorld();
-  const { id } = await subscribed(world, await customerWith(world, card), 3);
-  world.pass(days);
-  await world.payments.cancel(id, newKey(), "too_complex");
-  const { cancellation_details: details } = world.standIn.store.subscriptions.get(id) ?? {};
-  expect(details).toMatchObject({ feedback: "too_complex", comment });
-});
+] as const)(
+  "the Stripe adapter passes the reason for a cancellation %s to Stripe",
+  async (_when, card, days, comment) => {
+    const world = await stripeWorld();
+    const { id } = await subscribed(world, await customerWith(world, card), 3);
+    world.pass(days);
+    await world.payments.cancel(id, newKey(), "too_complex");
+    const { cancellation_details: details } = world.standIn.store.subscriptions.get(id) ?? {};
+    expect(details).toMatchObject({ feedback: "too_complex", comment });
+  },
+);
 
 it("a call that failed with a server error of Stripe can be repeated, although Stripe repeats its reply for the same key", async () => {
   const { standIn, payments } = await stripeWorld();

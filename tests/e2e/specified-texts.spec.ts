@@ -32,7 +32,7 @@ const roadmapCall = "GET /ai/generate-three-week-plan";
 const taskCall = "PUT /ai/update-task-status";
 const onboardingCall = "POST /user/on-boarding";
 
-/** Fails a call while `act` runs, which shows the texts. */
+/** Runs `act` while a call fails, and expects the page to show these texts. */
 async function whileFailing(page: Page, call: CallName, act: () => Promise<unknown>, ...texts: string[]) {
   const restore = await mockReply(page, call, 500, {});
   await act();
@@ -54,7 +54,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await expectToast(page, /can’t be reached/);
     });
 
-    test("ERR-08 ERR-09 ERR-10 ERR-11 are shown by the password reset, the payment and the first settings", async ({
+    test("ERR-08 ERR-09 ERR-10 ERR-11 are shown by the password reset, the payment and the settings", async ({
       page,
       user,
     }) => {

@@ -67,7 +67,7 @@ const without = ["heading-order", "landmark-no-duplicate-main"];
 
 const parts = 8;
 
-/** Components without frames, with callbacks, functions that format values, icons, links or several parts. */
+/** Components whose docs pages have no frames. Their stories use callbacks, functions that format values, icons, links or several parts. */
 const pasted = [
   "button",
   "chat-panel",
@@ -146,7 +146,7 @@ async function sourcesIn(page: Page): Promise<string[]> {
   return sources.allInnerTexts();
 }
 
-test("the code of stories passes the type check when it is pasted", async ({ story }, info) => {
+test("the code of stories passes the type check when it is pasted into a file", async ({ story }, info) => {
   const page = await story("badge--neutral");
   await leaveFramesEmpty(page);
   const folder = info.outputPath("pasted");

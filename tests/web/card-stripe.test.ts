@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CardRefused } from "../../apps/web/src/platform/card.ts";
 import { failureOf, partOf } from "../../apps/web/src/platform/card-stripe.ts";
 
-describe("Stripe errors", () => {
+describe("the card form with Stripe", () => {
   it.each([
     ["card_error", "Your card was declined."],
     ["validation_error", "Your card number is incomplete."],
@@ -46,7 +46,7 @@ describe("Stripe errors", () => {
   });
 });
 
-describe("colors in the Stripe frames", () => {
+describe("the color conversion for Stripe's frames", () => {
   it.each([
     ["oklch(1 0 0)", "rgb(255, 255, 255)"],
     ["oklch(62.8% .2577 29.23)", "rgb(255, 0, 0)"],

@@ -88,7 +88,7 @@ describe("first load", () => {
     expect(load("/login", { token: "t" }).preloaded).toEqual(["/dashboard.js"]);
   });
 
-  it("preloads what only screens wider than a phone need there", () => {
+  it("also preloads what only screens wider than a phone need", () => {
     const { preloaded } = load("/", { token: "t" }, undefined, undefined, undefined, true);
     expect(preloaded).toEqual(["/dashboard.js", "/lost.js"]);
   });
@@ -124,7 +124,7 @@ describe("first load", () => {
     expect(signal).toHaveProperty("aborted", true);
   });
 
-  it("makes the calls that only wide screens need there, and cancels those that no request takes", async () => {
+  it("also makes the calls that only wide screens need, and cancels early calls that the app does not make", async () => {
     const checked = { user: { isSubscribed: true, onBoarding: true } };
     const { calls, settle } = load("/", { token: "t" }, undefined, undefined, checked, true);
     await globalThis.early?.user;

@@ -50,7 +50,7 @@ export interface FramedPage {
 let start: Promise<void> | undefined;
 const planKey = roadmapQuery("en").queryKey;
 
-/** Returns the content of a page. Without a plan, the roadmap is still generating it. */
+/** Returns the content of a page. Without a plan, the roadmap page shows that the plan is being generated. */
 function contentAt(path: string): ReactNode {
   const hasPlan = queryClient.getQueryData(planKey) !== undefined;
   if (path !== paths.roadmap || hasPlan) return <RoutedApp />;
@@ -112,8 +112,8 @@ export async function prerender(path: string, sheet = new ServerStyleSheet()): P
 }
 
 /**
- * Returns a sheet per page, with the styles that it needs once it has a plan. The browser would take long to compile and
- * insert them when the plan arrives.
+ * Returns a style sheet per page, with the styles that the page needs once it has a plan. Inserting them only when the plan
+ * arrives would be slow.
  */
 async function stylesWithPlan(): Promise<Map<string, ServerStyleSheet>> {
   const sheets = new Map(framedPaths.map((path) => [path, new ServerStyleSheet()]));
@@ -121,7 +121,7 @@ async function stylesWithPlan(): Promise<Map<string, ServerStyleSheet>> {
   const rendered = [...sheets].map(async ([path, sheet]) => {
     await fetchScreen(path);
     await markupIn("en", path, sheet);
-    // The dashboard shows it until a task is completed.
+    // The dashboard shows the pot until a task is completed.
     await render(sheet.collectStyles(<Pot />));
   });
   await Promise.all(rendered);

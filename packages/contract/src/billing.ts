@@ -90,7 +90,7 @@ export const previewPlanChange = defineCall({
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
 
-/** The reasons for a cancellation, by Stripe's names. */
+/** Reasons for a cancellation, with the names that Stripe uses. */
 export const cancellationReasons = [
   "too_expensive",
   "missing_features",

@@ -149,7 +149,7 @@ export function linesOfChange(store: Store, subscription: Stripe.Subscription, c
   return [{ amount: -unused, from: at, to, isProration: true }, line];
 }
 
-/** Notes why a subscription is canceled. */
+/** Stores why a subscription is canceled. */
 export function noteCancellation(
   subscription: Stripe.Subscription,
   details: Stripe.SubscriptionUpdateParams["cancellation_details"],

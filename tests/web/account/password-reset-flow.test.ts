@@ -77,7 +77,7 @@ describe("password reset flow", () => {
     ]);
   });
 
-  it("tracks in the auth state how a call starts and fails", async () => {
+  it("stores the status and error of a failed call in the auth state", async () => {
     const { actor, world, auth, events } = await begin();
     world.faults.set("forgotPassword", { status: 503, times: 1 });
     const seen = [auth.read().status];

@@ -24,7 +24,7 @@ const protectedRoutes = [
   paths.settings,
 ];
 
-/** Returns the different results of opening the addresses: the target of a redirect, "allow" or "wait". */
+/** Returns the distinct results of opening the addresses: the target of a redirect, "allow" or "wait". */
 const endsOf = (visitor: Visitor, addresses: readonly string[]) =>
   new Set(
     addresses.map((address) => {

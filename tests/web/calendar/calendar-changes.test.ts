@@ -17,8 +17,8 @@ const item = (id: string, date: string, time = "12:00"): CalendarItem => ({
 const sample = [item("a", "2026-11-03"), item("b", "2026-11-02"), item("c", "2026-11-02", "09:00")];
 const ids = (items: readonly CalendarItem[]) => items.map(({ id }) => id);
 
-describe("calendar changes", () => {
-  it("sorts unchanged items by date and time", () => {
+describe("the calendar after changes", () => {
+  it("sorts its items by date and time", () => {
     expect(ids(withChanges(sample, {}))).toEqual(["c", "b", "a"]);
   });
 

@@ -9,7 +9,7 @@ import {
 
 const day = (year: number, month: number, date: number) => new Date(year, month - 1, date, 9, 30);
 
-describe("calendar days", () => {
+describe("the calendar", () => {
   it("formats a day as an ISO date", () => {
     expect(dayKey(day(2026, 3, 7))).toBe("2026-03-07");
   });

@@ -36,7 +36,7 @@ function chatWith(
 }
 const fails = () => Promise.reject(new Error("connection lost"));
 
-describe("chat requests", () => {
+describe("a chat that sends a question", () => {
   it("CHT-14 sends the model and its settings", async () => {
     const { chat, sent } = chatWith();
     await chat.send("When?");
@@ -117,7 +117,7 @@ describe("chat requests", () => {
   });
 });
 
-describe("chat messages", () => {
+describe("the messages of a chat", () => {
   it("CHT-26 have an id, a text, a sender, a timestamp and an error flag", async () => {
     const answers = [() => Promise.resolve("An answer."), fails];
     const { chat } = chatWith(() => (answers.shift() ?? fails)());
@@ -152,7 +152,7 @@ describe("chat messages", () => {
   });
 });
 
-describe("chat state", () => {
+describe("a chat", () => {
   it("keeps the draft until it is sent", async () => {
     const { chat } = chatWith();
     chat.write("When should I post? ");

@@ -17,7 +17,7 @@ describe("links in an answer", () => {
     ["Is it in /monetization?", "/monetization"],
     ["See /payment…", "/payment"],
     ["Change it in /onboarding-update", "/onboarding-update"],
-  ])("%j has a link", (answer, path) => {
+  ])("are found in %j", (answer, path) => {
     expect(linksOf(answer)).toEqual([`${path} → ${path}`]);
   });
 
@@ -42,7 +42,7 @@ describe("links in an answer", () => {
     "/login",
     "/",
     "1/2",
-  ])("%j has no link", (answer) => {
+  ])("are not found in %j", (answer) => {
     expect(linksOf(answer)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import { text } from "../../../apps/web/src/text/en/legal.ts";
 
-/** The words of the policy about each table. Null: the table contains nothing about a person. */
+/** The words of the policy about each table; `null` if the table contains no personal data. */
 const tables: Record<string, string | null> = {
   accounts: "Your name, email and profile picture",
   avatars: "profile picture",

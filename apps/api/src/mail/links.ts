@@ -3,7 +3,7 @@ import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 
 type LinkOf<Kind extends MailKind> = (facts: MailFacts[Kind], token: string) => string;
 
-/** A card of the settings, by the id of its element. */
+/** Returns a function that returns the path of a card on the settings page. */
 const settings = (card: "account" | "security" | "subscription") => () => `${paths.settings}#${card}`;
 const subscription = settings("subscription");
 /** Browsers don't send the part after `#`, so the token reaches no log and no other site. */

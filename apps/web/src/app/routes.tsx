@@ -33,7 +33,7 @@ function Arrival({ title }: { title: TitleKey }): null {
   const isShown = useRef(false);
   useEffect(() => {
     const isFirstPage = previousEntry === undefined;
-    // The browser looked for the linked element before it was rendered. After a reload, it restores the scroll position.
+    // The browser looks for the linked element before it is rendered. After a reload, it restores the scroll position.
     if (isFirstPage && scrollY === 0) showLinked();
     // A new query or hash on the same screen does not move the focus.
     if (!isFirstPage && !isShown.current) {

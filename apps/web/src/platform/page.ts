@@ -23,14 +23,14 @@ const scrollPositions = new Map<string, number>();
 /** Saves the scroll position of a history entry. */
 export const rememberScroll = (entry: string): void => void scrollPositions.set(entry, scrollY);
 
-/** Scrolls to the element that the URL names, if the page has it. Returns whether it has. */
+/** Scrolls to the element that the hash of the URL names. Returns whether the page has this element. */
 export function showLinked(): boolean {
   const linked = document.getElementById(location.hash.slice(1));
   linked?.scrollIntoView({ behavior: "instant" });
   return linked !== null;
 }
 
-/** Restores the scroll position of a history entry. For a new one, scrolls to the element that the URL names, or to the top. */
+/** Restores the scroll position of a history entry. For a new one, scrolls to the linked element or to the top. */
 export function restoreScroll(entry: string): void {
   const top = scrollPositions.get(entry);
   if (top !== undefined || !showLinked()) scrollTo({ top: top ?? 0, behavior: "instant" });

@@ -22,6 +22,7 @@ const maxVague = 2;
 const largeBudget = 300;
 /** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
+/** Maximum lead of an article with too few of the question's words over the articles that can replace it, and their number. */
 const sideRemark = { lead: 0.14, candidates: 3 };
 
 const covers = ({ isInField, covered }: Found): boolean =>
@@ -74,7 +75,10 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
   return { found: together, isConfident: answers(together) && contributes };
 }
 
-/** Moves the next article that covers most of a question to the front if the first contains only a side remark. */
+/**
+ * If the best article contains too few of the question's words, moves the best covering one of the next articles with
+ * almost the same score to the front.
+ */
 function preferCovering(found: readonly Found[]): readonly Found[] {
   const [first, ...others] = found;
   if (!first || covers(first)) return found;
@@ -92,7 +96,7 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }
 
-/** When an answer also mentions a second article. */
+/** Limits that decide whether an answer also mentions a second article. */
 const alternative = { candidates: 3, lead: 0.1, literalWeight: 0.5, below: 1 };
 
 /** Returns what to mention besides the first article; undefined if the first one clearly fits. */

@@ -58,7 +58,7 @@ export function createRanking({ near }: Words): Ranking {
     return 0;
   };
   const sum = (weights: Weights, value: (term: string) => number): number => {
-    // Not zero for a question without meaningful words, such as "What do you know about me?".
+    // Avoids a division by zero for questions without meaningful words, such as "What do you know about me?".
     let total = Number.MIN_VALUE;
     for (const [term, weight] of weights) total += weight * value(term);
     return total;

@@ -65,7 +65,7 @@ const meantAlone = 0.2;
 /** Keeps the literal score in the range in which the limits of refusals were measured. */
 const literalMargin = 0.09;
 const noMeaning = { fit: 0, share: 0 };
-/** Weight of stems from which a clause says enough to be found by. */
+/** Minimum total weight of the stems of the clauses that ask; with less, other clauses are searched too. */
 const minimumFocus = 5;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;

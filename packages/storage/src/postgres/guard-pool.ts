@@ -3,7 +3,7 @@ import { StorageAway } from "@trellis/server-core/ports/storage";
 import type pg from "pg";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
-/** After the database did not respond, statements fail without waiting for this time, so that requests don't queue up. */
+/** For this time after the database did not respond, statements fail immediately, so that requests don't queue up. */
 const restMs = 1_000;
 
 type Method = (...values: unknown[]) => unknown;

@@ -32,7 +32,7 @@ export interface CalendarDay {
   outside?: boolean;
   /** Marks the current time: the number of items before it, and a label such as "Now". */
   now?: { after: number; label: string } | undefined;
-  /** Invitation shown in a roomy day without items, such as "Plan this day". */
+  /** Invitation that `CalendarWeek` shows while the day has no items, such as "Plan this day". */
   invitation?: string | undefined;
   /** Items of the day, in display order. */
   items: readonly CalendarItem[];

@@ -16,7 +16,7 @@ const line = curveThrough(
   0.9,
 );
 
-// Browsers can scale the segments one after the other without repainting, but not draw the line as a whole.
+// Scales the segments one after the other, because drawing the whole line would repaint it in each frame.
 const parts = Array.from({ length: line.segments }, (_, segment) => line.part(segment));
 
 /** Illustration of a line chart that grows like a vine. */

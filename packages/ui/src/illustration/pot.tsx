@@ -45,7 +45,7 @@ const stem = { fill: "none", stroke: "var(--tr-stem)", strokeWidth: 6, strokeLin
 function Sprout(): ReactNode {
   return (
     <>
-      {/* Scaled and not drawn, because the browser would repaint each frame of a drawn line. */}
+      {/* Scales the stem, because drawing it would repaint it in each frame. */}
       <g transform="translate(110 84)">
         <path {...stem} data-sprout="" d="M0 0V-32" />
       </g>

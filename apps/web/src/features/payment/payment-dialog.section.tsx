@@ -24,7 +24,7 @@ const Form = styled.form`
   gap: var(--tr-space-5);
 `;
 
-/** The start of the description; screen readers read all of it when the dialog opens. */
+/** Shows only the lead, because the dialog shows the amounts below it. Screen readers read the whole description. */
 const Lead = ({ lead, description }: Pick<DialogText, "lead" | "description">) => (
   <>
     <span aria-hidden>{lead}</span>

@@ -14,7 +14,7 @@ export interface PaymentPorts extends OutcomePorts {
   showsTrial: () => boolean;
   /** Returns the proration date of the price that the page shows for a plan. */
   shownPrice: (planId: string) => { prorationDate?: string };
-  /** Returns why the user cancels, if they have said so. */
+  /** Returns the user's reason for the cancellation, if they gave one. */
   cancellation: () => { reason?: CancellationReason };
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 
-/** Fills most of the page in place of the plans, without a card, so that the pot stands above the garden. */
+/** Takes the place of the plans. It has no background, so that the pot and the plants at the foot of the page form one picture. */
 const Root = styled.div`
   display: grid;
   place-items: center;

@@ -24,7 +24,7 @@ function numbersIn(language: string): ReadonlyMap<string, number> {
 
 /** Returns the number of a weekday, 0 being Sunday, from its long or short name in a language or in English. */
 export function weekdayOf(day: string, language: string): number | undefined {
-  // Formats take long to create, and a plan has many days.
+  // Creating a format is slow, and a plan has many days.
   const numbers = numbersByLanguage.get(language) ?? numbersIn(language);
   numbersByLanguage.set(language, numbers);
   return numbers.get(normalize(day));

@@ -11,7 +11,7 @@ export const text: Text<"preferences"> = {
   changed: "Cambiado",
   panel: "Actualizar",
   growing: "Tu nueva hoja de ruta está brotando…",
-  idle: "Tu hoja de ruta y tus consejos nacen de estas respuestas.",
+  idle: "Tu hoja de ruta y los consejos del asistente nacen de estas respuestas.",
   grown: "Guardado. Tu nueva hoja de ruta está brotando a partir de estas respuestas.",
   field: {
     skills: {

@@ -66,7 +66,7 @@ export const text: Text<"payment"> = {
       week: "Puis chaque semaine",
       month: "Puis chaque mois",
       year: "Puis chaque année",
-      from: "{{amount}} dès le {{date}}",
+      from: "{{amount}} à partir du {{date}}",
     },
     close: "Fermer",
     preparing: "Préparation du formulaire de carte",
@@ -119,7 +119,7 @@ export const text: Text<"payment"> = {
     reason: {
       none: "Je préfère ne pas répondre",
       too_expensive: "C’est trop cher",
-      missing_features: "Il me manque des fonctions",
+      missing_features: "Il me manque des fonctionnalités",
       switched_service: "J’ai trouvé une autre solution",
       unused: "Je n’en ai plus besoin",
       customer_service: "L’assistance ne me convient pas",

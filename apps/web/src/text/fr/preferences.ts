@@ -11,7 +11,7 @@ export const text: Text<"preferences"> = {
   changed: "Modifié",
   panel: "Mise à jour",
   growing: "Ta nouvelle feuille de route est en train de pousser…",
-  idle: "Ta feuille de route et tes conseils naissent de ces réponses.",
+  idle: "Ta feuille de route et les conseils de l’assistant naissent de ces réponses.",
   grown: "C’est enregistré. Ta nouvelle feuille de route pousse à partir de ces réponses.",
   field: {
     skills: {
