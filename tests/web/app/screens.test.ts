@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
+import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { frames, routes, screens } from "../../../apps/web/src/app/screens.ts";
+import { frames, routes, screenAt, screens } from "../../../apps/web/src/app/screens.ts";
 import { destinations } from "../../../apps/web/src/features/navigation/destinations.ts";
 import { paths } from "../../../apps/web/src/paths.ts";
 
@@ -28,4 +29,28 @@ it("names every frame and route after its file, as the preload map expects", () 
       .toSorted(),
   );
   expect(filesIn("frames")).toEqual(expect.arrayContaining(Object.keys(frames).map((name) => `${name}-frame.tsx`)));
+});
+
+it.each([
+  "/settings",
+  "/SETTINGS",
+  "/settings/",
+  "/settings//",
+  "/%73ettings",
+  "/%53ettings/",
+  "/settings%2F",
+  "/settings%2f",
+  "/settings%20",
+  "/settings%",
+  "//settings",
+  "/",
+  "//",
+  "/%2F",
+])("finds the same screen at %s as the router, so that the guard applies to it", (address) => {
+  const [match] =
+    matchRoutes(
+      screens.map(({ path }) => ({ path })),
+      address,
+    ) ?? [];
+  expect(screenAt(address).path).toBe(match?.route.path);
 });
