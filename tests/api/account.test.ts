@@ -11,7 +11,7 @@ const typed = {
 const { email, password } = typed;
 
 describe("registering an account", () => {
-  it("API-01 register returns a message, and the user can then sign in", async () => {
+  it("API-01 returns a message, and the user can then sign in", async () => {
     const { send } = await createClient();
     expect(await send(register, { body: typed })).toEqual({
       message: "Your account is ready. Sign in to start growing.",
@@ -88,7 +88,7 @@ describe("registering an account", () => {
 });
 
 describe("signing in", () => {
-  it("API-02 login returns userData, accessToken and a message", async () => {
+  it("API-02 returns userData, accessToken and a message", async () => {
     const { raw, world } = await createClient();
     const { email: known, password: right } = world.personas.creator;
     const answer = await raw(address(logIn), json({ email: known.toUpperCase(), password: right }));

@@ -59,7 +59,7 @@ const started = (changes: Partial<ProviderSubscription> = {}): ProviderSubscript
   ...changes,
 });
 
-describe("changes of accounts and subscriptions in PostgreSQL", () => {
+describe("PostgreSQL", () => {
   const opened: Partial<Awaited<ReturnType<typeof openPorts>>> & { stop?: () => Promise<unknown> } = {};
   const world = () => {
     const { ports, waiting } = opened;
@@ -75,7 +75,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     await opened.stop?.();
   });
 
-  it("a changed subscription is not stored without the email about it, however the process ends", async () => {
+  it("does not store a changed subscription without the email about it, however the process ends", async () => {
     const { ports, waiting } = world();
     const { id } = await newAccount(ports);
     const fetch = (subscription: ProviderSubscription, into: Ports) => {
@@ -100,7 +100,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toEqual([mails("subscriptionCanceled"), notice]);
   });
 
-  it("a reset of an unverified account is not stored without the job that ends the former payer's subscription", async () => {
+  it("does not store a reset of an unverified account without the job that ends the former payer's subscription", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { id } = await newAccount(ports);
@@ -122,7 +122,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toEqual(expect.arrayContaining([...before, { name: "endFormerPayer", data }]));
   });
 
-  it("a second factor is not stored without the email about it", async () => {
+  it("does not store a second factor without the email about it", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { digest } = await newAccount(ports);
@@ -144,7 +144,7 @@ describe("changes of accounts and subscriptions in PostgreSQL", () => {
     expect(await waiting()).toHaveLength(before.length + 1);
   });
 
-  it("the deletion of an account leaves only the last email in the queue", async () => {
+  it("keeps only the last email in the queue after the deletion of an account", async () => {
     const { ports, waiting } = world();
     const before = await waiting();
     const { id } = await newAccount(ports);

@@ -137,7 +137,7 @@ describe("listInvoices", () => {
     expect((await client.raw(`${invoices[0]?.url}0`)).status).toBe(404);
   });
 
-  it("need not be called to get receipts: each charge sends one email with its receipt", async () => {
+  it("is not the only source of receipts: each charge sends one email with its receipt", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await userOf(client);

@@ -9,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import { address, createClient, json } from "./test-client.ts";
 import { readError } from "./read-error.ts";
 
-describe("request bodies", () => {
+describe("the server", () => {
   const withBody = (Object.values(calls) as Call[]).filter(({ body }) => body);
   const wrong = [
     "{",
@@ -24,7 +24,7 @@ describe("request bodies", () => {
     "[".repeat(60_000),
   ];
 
-  it("API-16 every error reply contains both error and message", async () => {
+  it("API-16 sends both error and message in every error reply", async () => {
     const { raw } = await createClient("creator");
     for (const call of withBody) {
       for (const body of wrong) {

@@ -23,7 +23,7 @@ describe("protected calls", () => {
     "Bearer ' or 1=1 --",
   ];
 
-  it("API-15 every protected call replies 401 without a bearer token or with an invalid one", async () => {
+  it("API-15 reply 401 without a bearer token or with an invalid one", async () => {
     const { raw } = await createClient();
     for (const call of guarded) {
       expect((await readError(await raw(address(call), sent(call)))).status).toBe(401);

@@ -40,7 +40,7 @@ describe("emails sent by SMTP", () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it("FGT-09 an email with a six-digit code arrives, as text and as HTML", async () => {
+  it("FGT-09 arrive with a six-digit code, as text and as HTML", async () => {
     const { server, mailer } = await serverAndMailer();
     const ports = { ...createMemoryPorts(), mailer };
     const account = {

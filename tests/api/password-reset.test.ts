@@ -9,7 +9,7 @@ const newPassword = "late-squats-8";
 const chosen = { newPassword, confirmPassword: newPassword };
 
 describe("verifyCode", () => {
-  it("API-04 verify-otp returns a message and a reset token", async () => {
+  it("API-04 returns a message and a reset token", async () => {
     const { raw, email, otp } = await requestCode();
     const answer = await raw(address(verifyCode), json({ otp, email }));
     expect(answer.status).toBe(200);

@@ -16,7 +16,7 @@ const form = (fields: Record<string, string | File>): RequestInit => {
 };
 
 describe("updateProfile", () => {
-  it("API-13 update-profile returns a message and the user", async () => {
+  it("API-13 returns a message and the user", async () => {
     const { raw } = await createClient("creator");
     const answer = await raw(address(updateProfile), form({ fullname: " Zoë O’Neill 体操 ", file: picture() }));
     expect(answer.status).toBe(200);

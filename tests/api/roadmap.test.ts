@@ -16,7 +16,7 @@ const words = (plan: Roadmap, completed: boolean): string[] =>
   plan.weeklyPlans.flatMap(({ tasks }) => tasks.filter((each) => each.completed === completed).map(({ task }) => task));
 
 describe("saveOnboarding", () => {
-  it("API-06 on-boarding returns a message and the saved answers as onboarding", async () => {
+  it("API-06 returns a message and the saved answers as onboarding", async () => {
     const { raw } = await createClient("newcomer");
     const answer = await raw(`${address(saveOnboarding)}?language=en`, json(body));
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe("saveOnboarding", () => {
 });
 
 describe("generateRoadmap", () => {
-  it("API-07 generate-three-week-plan returns a plan of three weeks, and the same one when repeated", async () => {
+  it("API-07 returns a plan of three weeks, and the same one when repeated", async () => {
     const { send } = await createClient("newcomer");
     await send(saveOnboarding, { query, body });
     const plan = await send(generateRoadmap, { query });
@@ -160,7 +160,7 @@ describe("generateRoadmap", () => {
 });
 
 describe("updateTaskStatus", () => {
-  it("API-08 update-task-status returns the message and the plan with only that task changed", async () => {
+  it("API-08 returns the message and the plan with only that task changed", async () => {
     const { send } = await createClient("creator");
     const before = await send(generateRoadmap, { query });
     const answer = await send(updateTaskStatus, { query, body: { week: 3, dayIndex: 2, completed: true } });

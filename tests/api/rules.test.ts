@@ -8,7 +8,7 @@ const now = new Date("2026-11-21T09:00:00Z");
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
 describe("trials", () => {
-  it("PAY-30 a trial is active until exactly its end", () => {
+  it("PAY-30 are active until exactly their end", () => {
     expect(trialIsActive(new Date(now.getTime() + 1), now)).toBe(true);
     expect(trialIsActive(now, now)).toBe(false);
     expect(trialIsActive(inDays(-1), now)).toBe(false);

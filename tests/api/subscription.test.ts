@@ -17,7 +17,7 @@ async function trialLost(): Promise<TestClient> {
 }
 
 describe("listPlans", () => {
-  it("API-05 plans returns a list of plans", async () => {
+  it("API-05 returns a list of plans", async () => {
     const { send } = await createClient("unsubscribed");
     const plans = await send(listPlans, {});
     expect(plans.map(({ _id, name, durationDays, price }) => [_id, name, durationDays, price])).toEqual([
@@ -81,7 +81,7 @@ describe("savePaymentMethod", () => {
 });
 
 describe("confirmSubscription", () => {
-  it("PAY-28 the first subscription sets trialEndsAt to 3 days ahead and trialUsed to true", async () => {
+  it("PAY-28 sets trialEndsAt to 3 days ahead and trialUsed to true for the first subscription", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     expect(await client.send(confirmSubscription, { body: { planId } })).toEqual({
@@ -214,7 +214,7 @@ describe("a trial that ends", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("PAY-29 a second subscription of a user with trialUsed gets no new trial, and the reply says so", async () => {
+  it("PAY-29 is not repeated: a second subscription of a user with trialUsed has no trial, and the reply says so", async () => {
     const client = await trialLost();
     for (const days of [1, 1, 3, 5]) {
       client.world.clock.advance(days * day);
@@ -231,7 +231,7 @@ describe("a trial that ends", () => {
   });
 });
 
-describe("a clock that jumps", () => {
+describe("a change of the system clock", () => {
   /** Returns a client in the trial of a weekly plan. */
   async function weekly(): Promise<TestClient> {
     const client = await createClient("unsubscribed");
@@ -244,7 +244,7 @@ describe("a clock that jumps", () => {
     ["four periods forward and back", [28, -28]],
     ["back and forward", [-5, 5]],
     ["forward over the end of the trial", [8]],
-  ])("charges nothing and keeps access: %s", async (_jumps, jumps) => {
+  ])("causes no charge and ends no access: %s", async (_jumps, jumps) => {
     const client = await weekly();
     for (const days of jumps) {
       client.world.clock.jump(days * day);
@@ -264,7 +264,7 @@ describe("a clock that jumps", () => {
     expect(await chargesOf(client)).toEqual([4]);
   });
 
-  it("differs from elapsed time, after which one period is charged and the missed ones are skipped", async () => {
+  it("differs from a long downtime, after which one period is charged and the missed ones are skipped", async () => {
     const client = await weekly();
     for (const days of [28, 1, 1]) {
       client.world.clock.advance(days * day);

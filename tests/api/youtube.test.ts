@@ -42,7 +42,7 @@ describe("connecting YouTube", () => {
     });
   });
 
-  it("API-10 youtube/auth returns the URL of a consent page", async () => {
+  it("API-10 begins with the URL of a consent page", async () => {
     const answer = await (await createClient("creator")).raw(address(youtubeAuth));
     expect(await answer.json()).toEqual({
       authUrl: expect.stringMatching(/^\/api\/v1\/sandbox\/youtube\?state=[\w-]{43}/),
@@ -191,7 +191,7 @@ describe("the YouTube sandbox's consent page", () => {
 });
 
 describe("disconnecting YouTube", () => {
-  it("API-12 youtube/disconnect returns a message and the user", async () => {
+  it("API-12 returns a message and the user", async () => {
     const answer = await (await createClient("youtuber")).raw(address(disconnectYoutube), { method: "POST" });
     expect(await answer.json()).toEqual({
       message: "YouTube disconnected successfully",
@@ -222,7 +222,7 @@ describe("disconnecting YouTube", () => {
 });
 
 describe("youtubeAnalytics", () => {
-  it("API-11 youtube/analytics returns its four parts, with rows in the order of the columns", async () => {
+  it("API-11 returns its four parts, with rows in the order of the columns", async () => {
     const answer = await (await createClient("youtuber")).raw(address(youtubeAnalytics));
     const body = (await answer.json()) as Record<string, never>;
     expect(Object.keys(body)).toEqual(["channelInfo", "analytics", "topVideo", "topComments"]);
