@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { findViolations } from "./axe.ts";
+import { allEntries } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
 /** Storybook's globals in a docs page. */
@@ -16,9 +17,8 @@ interface Docs {
 
 /** Returns the ids of the docs pages of all components. */
 async function docsPages(page: Page): Promise<string[]> {
-  const answer = await page.request.get(new URL("/index.json", page.url()).href);
-  const { entries } = (await answer.json()) as { entries: Record<string, { id: string; type: string }> };
-  return Object.values(entries).flatMap(({ id, type }) => (type === "docs" && id.startsWith("ui-") ? [id] : []));
+  const entries = await allEntries(page);
+  return entries.flatMap(({ id, type }) => (type === "docs" && id.startsWith("ui-") ? [id] : []));
 }
 
 /**

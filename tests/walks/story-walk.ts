@@ -8,12 +8,16 @@ interface Entry {
   tags: string[];
 }
 
-/** Returns the entries of all stories. */
-export async function allStories(page: Page): Promise<Entry[]> {
+/** Returns the entries of all stories and docs pages. */
+export async function allEntries(page: Page): Promise<Entry[]> {
   const answer = await page.request.get(new URL("/index.json", page.url()).href);
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
-  return Object.values(entries).filter(({ type }) => type === "story");
+  return Object.values(entries);
 }
+
+/** Returns the entries of all stories. */
+export const allStories = async (page: Page): Promise<Entry[]> =>
+  (await allEntries(page)).filter(({ type }) => type === "story");
 
 /** Returns the id of the first story of every component. */
 export async function firstStories(page: Page): Promise<string[]> {

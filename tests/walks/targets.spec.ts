@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
-import { showStory } from "./story-walk.ts";
+import { allStories, showStory } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
 /** Returns the component stories, except variants with the same targets, such as right-to-left or long text. */
 async function storiesOf(page: Page): Promise<string[]> {
-  const answer = await page.request.get(new URL("/index.json", page.url()).href);
-  const { entries } = (await answer.json()) as { entries: Record<string, { id: string; type: string }> };
-  return Object.values(entries).flatMap(({ id, type }) =>
-    type === "story" && /^ui-(?!.*(?:right-to-left|--long|phone|hundreds|ten-thousand))/.test(id) ? [id] : [],
-  );
+  const isDistinct = (id: string) => /^ui-(?!.*(?:right-to-left|--long|phone|hundreds|ten-thousand))/.test(id);
+  return (await allStories(page)).map(({ id }) => id).filter(isDistinct);
 }
 
 /** Returns the targets that are smaller than `minimum` pixels (WCAG 2.5.8), and the number of all targets. */

@@ -1,8 +1,7 @@
 import type { Call } from "./call.ts";
-import { CallFailed } from "./call-failed.ts";
 import type { CallInput } from "./client.ts";
 import { replyOf } from "./reply.ts";
-import { requestFor, timeoutOf } from "./request.ts";
+import { limitTime, requestFor } from "./request.ts";
 import type { Connection } from "./connection.ts";
 
 /**
@@ -15,13 +14,8 @@ export async function download<C extends Call>(
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const timeout = AbortSignal.timeout(timeoutOf(connection, call));
-  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const fail = (cause: unknown): never => {
-    const reason = timeout.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";
-    throw new CallFailed(call.name, reason, { cause });
-  };
-  const request = requestFor(connection, call, input, combined, "application/zip, application/json");
+  const { ended, fail } = limitTime(connection, call, signal);
+  const request = requestFor(connection, call, input, ended, "application/zip, application/json");
   const response = await connection.fetch(request).catch(fail);
   if (!response.ok) replyOf(call, response, await response.text().catch(fail));
   return response.blob().catch(fail);

@@ -1,7 +1,6 @@
 import type { InferInput } from "valibot";
 import type { AnySchema, Call } from "./call.ts";
-import { CallFailed } from "./call-failed.ts";
-import { requestFor, timeoutOf } from "./request.ts";
+import { limitTime, requestFor } from "./request.ts";
 import type { Connection } from "./connection.ts";
 import { type CallReply, replyOf } from "./reply.ts";
 
@@ -32,12 +31,7 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<CallReply<C>> {
-  const timeout = AbortSignal.timeout(timeoutOf(connection, call));
-  const combined = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const fail = (cause: unknown): never => {
-    const reason = timeout.aborted ? "timeout" : signal?.aborted ? "aborted" : "network";
-    throw new CallFailed(call.name, reason, { cause });
-  };
-  const response = await connection.fetch(requestFor(connection, call, input, combined)).catch(fail);
+  const { ended, fail } = limitTime(connection, call, signal);
+  const response = await connection.fetch(requestFor(connection, call, input, ended)).catch(fail);
   return replyOf(call, response, await response.text().catch(fail));
 }

@@ -2,13 +2,10 @@ import { onboardingMachine, viewOf } from "@trellis/machines/onboarding";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
 import { creator } from "../app/creator.ts";
+import { fakeStorage } from "../fake-storage.ts";
 
 const storage = new Map<string, string>();
-const webStorage = {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-  removeItem: (key: string) => storage.delete(key),
-};
+const webStorage = fakeStorage(storage);
 vi.stubGlobal("location", { origin: "https://trellis.test" });
 vi.stubGlobal("sessionStorage", webStorage);
 vi.stubGlobal("localStorage", webStorage);

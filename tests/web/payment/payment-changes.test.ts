@@ -1,10 +1,10 @@
 import { checkSession } from "@trellis/contract/account";
-import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
+import { type Purpose, viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it, vi } from "vitest";
-import { createActor, waitFor } from "xstate";
-import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import { waitFor } from "xstate";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import { memoryApi } from "../memory-api.ts";
-import { cardOf, portsFor } from "./payment-ports.ts";
+import { cardOf, portsFor, startPayment } from "./payment-ports.ts";
 
 const amex = cardOf("amex");
 const setUp = "POST /payment/create-setup-intent";
@@ -18,12 +18,8 @@ const billing = "GET /payment/subscription";
 /** Returns the flow of a subscriber with its dialog open, connected to a server in memory. */
 async function withDialog(purpose: Purpose, more: Partial<PaymentPorts> = {}) {
   const { world, calls, api } = await memoryApi("creator");
-  const actor = createActor(paymentFlow(portsFor(api, { shownPrice: () => ({ prorationDate: shownAt }), ...more })), {
-    input: { purpose },
-  }).start();
-  const events: SubscriptionEmitted[] = [];
-  actor.on("*", (each) => events.push(each));
-  const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
+  const ports = portsFor(api, { shownPrice: () => ({ prorationDate: shownAt }), ...more });
+  const { actor, events, until } = startPayment(purpose, ports);
   actor.send({ type: "plan.chosen", planId: "plan_yearly", currentPlanId: "plan_monthly" });
   actor.send({ type: "cardUpdate.requested" });
   actor.send({ type: "provider.ready" });
@@ -101,14 +97,12 @@ describe("card update", () => {
   it("creates the setup intent on retry if the first attempt failed", async () => {
     const { api, world } = await memoryApi("creator");
     world.faults.set("createUpdateSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
-    const actor = createActor(paymentFlow(portsFor(api)), {
-      input: { purpose: "cardUpdate" },
-    }).start();
+    const { actor, until } = startPayment("cardUpdate", portsFor(api));
     actor.send({ type: "cardUpdate.requested" });
     actor.send({ type: "provider.ready" });
-    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "refused");
-    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
+    const refused = await until("refused");
+    expect(viewOf(refused)).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
     actor.send({ type: "retry.requested" });
-    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
+    await until("editing");
   });
 });

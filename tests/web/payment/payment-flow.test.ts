@@ -1,20 +1,16 @@
 import type { PersonaName } from "@trellis/api/memory";
 import { CallFailed } from "@trellis/contract/call-failed";
-import { type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
+import { viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it, vi } from "vitest";
-import { createActor, waitFor } from "xstate";
-import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { memoryApi } from "../memory-api.ts";
-import { cardOf, portsFor } from "./payment-ports.ts";
+import { cardOf, portsFor, startPayment } from "./payment-ports.ts";
 
 /** Returns the flow with the dialog open and its form ready, connected to a server in memory. */
 async function withOpenForm(persona: PersonaName = "unsubscribed", more: Partial<PaymentPorts> = {}) {
   const { world, calls, api } = await memoryApi(persona);
-  const actor = createActor(paymentFlow(portsFor(api, more)), { input: { purpose: "firstSubscription" } }).start();
-  const events: SubscriptionEmitted[] = [];
-  actor.on("*", (each) => events.push(each));
-  const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
+  const { actor, events, until } = startPayment("firstSubscription", portsFor(api, more));
   actor.send({ type: "plan.chosen", planId: "plan_monthly", currentPlanId: null });
   actor.send({ type: "provider.ready" });
   return { world, calls, actor, events, until };
@@ -91,15 +87,13 @@ describe("first subscription", () => {
   it("reports a failed setup intent and creates another on retry", async () => {
     const { world, calls, api } = await memoryApi("unsubscribed");
     world.faults.set("createSetupIntent", { status: 502, body: { message: "Closed." }, times: 1 });
-    const actor = createActor(paymentFlow(portsFor(api)), {
-      input: { purpose: "firstSubscription" },
-    }).start();
+    const { actor, until } = startPayment("firstSubscription", portsFor(api));
     actor.send({ type: "plan.chosen", planId: "plan_monthly", currentPlanId: null });
     actor.send({ type: "provider.ready" });
-    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "refused");
-    expect(viewOf(actor.getSnapshot())).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
+    const refused = await until("refused");
+    expect(viewOf(refused)).toMatchObject({ what: "setup", error: { serverMessage: "Closed." } });
     actor.send({ type: "retry.requested" });
-    await waitFor(actor, (snapshot) => viewOf(snapshot).is === "editing");
+    await until("editing");
     expect(calls).toEqual([setUp, setUp]);
   });
 

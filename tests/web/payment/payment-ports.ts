@@ -1,5 +1,7 @@
 import { checkSession } from "@trellis/contract/account";
-import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
+import { createActor, waitFor } from "xstate";
+import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
 import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
 
 /** Returns a sandbox card of this kind. Its `authenticate` succeeds at once. */
@@ -20,3 +22,12 @@ export const portsFor = (api: PaymentPorts["api"], more: Partial<PaymentPorts> =
   cancellation: () => ({}),
   ...more,
 });
+
+/** Starts the payment flow. Returns its actor, the events it emits, and a function that waits for a view. */
+export function startPayment(purpose: Purpose, ports: PaymentPorts) {
+  const actor = createActor(paymentFlow(ports), { input: { purpose } }).start();
+  const events: SubscriptionEmitted[] = [];
+  actor.on("*", (each) => events.push(each));
+  const until = (is: ReturnType<typeof viewOf>["is"]) => waitFor(actor, (snapshot) => viewOf(snapshot).is === is);
+  return { actor, events, until };
+}

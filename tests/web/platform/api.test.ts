@@ -1,5 +1,6 @@
 import { logIn, checkSession } from "@trellis/contract/account";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeStorage } from "../fake-storage.ts";
 
 const respond = vi.fn<(request: Request) => Promise<Response>>();
 const storage = new Map<string, string>();
@@ -8,11 +9,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin: "http://trellis.example" });
   vi.stubGlobal("document", { documentElement: { lang: "fr" } });
   vi.stubGlobal("fetch", respond);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => storage.set(key, value),
-    removeItem: (key: string) => storage.delete(key),
-  });
+  vi.stubGlobal("localStorage", fakeStorage(storage));
   storage.clear();
   respond.mockReset();
   vi.resetModules();

@@ -4,17 +4,13 @@ import type { CallInput } from "@trellis/contract/client";
 import { examples } from "@trellis/contract/examples";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { startTexts } from "../../../apps/web/src/text/i18n.ts";
+import { fakeStorage } from "../fake-storage.ts";
 
 const respond = vi.fn<(request: Request) => Promise<Response>>();
-const storage = new Map<string, string>();
 vi.stubGlobal("location", { origin: "http://trellis.example" });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
 vi.stubGlobal("fetch", respond);
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-  removeItem: (key: string) => storage.delete(key),
-});
+vi.stubGlobal("localStorage", fakeStorage());
 const { api } = await import("../../../apps/web/src/platform/api.ts");
 const { token } = await import("../../../apps/web/src/platform/token.ts");
 const { failureText } = await import("../../../apps/web/src/text/failure-text.ts");

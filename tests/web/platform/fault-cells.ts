@@ -4,15 +4,11 @@ import { type CallName, calls } from "@trellis/contract/calls";
 import type { CallInput } from "@trellis/contract/client";
 import { examples } from "@trellis/contract/examples";
 import { vi } from "vitest";
+import { fakeStorage } from "../fake-storage.ts";
 
 vi.stubGlobal("location", { origin: "http://trellis.example" });
 vi.stubGlobal("document", { documentElement: { lang: "en" } });
-const storage = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => storage.get(key) ?? null,
-  setItem: (key: string, value: string) => storage.set(key, value),
-  removeItem: (key: string) => storage.delete(key),
-});
+vi.stubGlobal("localStorage", fakeStorage());
 const { api } = await import("../../../apps/web/src/platform/api.ts");
 const { onSessionRefused, onSubscriptionRequired } = await import("../../../apps/web/src/platform/as-user.ts");
 const { retry } = await import("../../../apps/web/src/platform/retry.ts");
