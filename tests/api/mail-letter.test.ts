@@ -37,6 +37,22 @@ describe("an email", () => {
     expect(new Set(texts).size).toBe(mails.length * languages.length);
   });
 
+  it.each(["Win now https://evil.example", "evil.example/win", "Write to me@evil.example"])(
+    "leaves out a name that mail programs would turn into a link: %s",
+    (fullname) => {
+      for (const language of languages) {
+        const { to, text, html } = writeSample(mails[0], language, { ...maya, fullname });
+        expect(to.name).toBe("");
+        expect(text + html).not.toContain("evil");
+        expect(text).toMatch(/^(Hi,|Hola:|Bonjour,)$/m);
+      }
+    },
+  );
+
+  it("keeps initials in a name", () => {
+    expect(writeSample(mails[0], "en", { ...maya, fullname: "J. R.R. Tolkien" }).to.name).toBe("J. R.R. Tolkien");
+  });
+
   it.each([
     ["en", "$12.00", "November 24, 2026"],
     ["es", "12,00\u00a0US$", "24 de noviembre de 2026"],

@@ -15,6 +15,7 @@ interface Letter {
 
 /** Texts of the emails in one language. */
 export interface MailText {
+  /** `name` may be empty. */
   greeting: (name: string) => string;
   sender: string;
   sentTo: (address: string) => string;

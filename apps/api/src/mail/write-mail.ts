@@ -11,6 +11,12 @@ import { fr } from "./text/fr.ts";
 
 const texts: Readonly<Record<Language, MailText>> = { en, es, fr };
 
+/**
+ * A name that mail programs would turn into a link. Strangers can sign up with someone else's address and a name of their
+ * choice, so such a name is left out.
+ */
+const linkLike = /:\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u;
+
 /** Writes an email. `secret`: the code or the token of its link. `publicUrl`: the server's origin, for links. */
 export function writeMail<Kind extends MailKind>(
   { id, kind, language, facts }: Pick<MailJobOf<Kind>, "id" | "kind" | "language" | "facts">,
@@ -19,7 +25,7 @@ export function writeMail<Kind extends MailKind>(
 ): Mail {
   const text = texts[language];
   const { subject, title, paragraphs, button, sentTo } = text.letters[kind](facts, mailFormat(language), secret);
-  const name = onOneLine(to.fullname);
+  const name = linkLike.test(to.fullname) ? "" : onOneLine(to.fullname);
   const path = links[kind]?.(facts, secret);
   const letter = {
     language,

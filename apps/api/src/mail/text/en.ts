@@ -5,7 +5,7 @@ const manage = "Manage your subscription";
 
 /** Texts of the emails in English. */
 export const en: MailText = {
-  greeting: (name) => `Hi ${name},`,
+  greeting: (name) => (name ? `Hi ${name},` : "Hi,"),
   sender: "Trellis, your plan for growing an audience",
   sentTo: (address) => `This email was sent to ${address} because you have a Trellis account.`,
   linkHint: "If the button doesn’t work, copy this address into your browser:",

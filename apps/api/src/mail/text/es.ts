@@ -5,7 +5,7 @@ const manage = "Gestionar la suscripción";
 
 /** Texts of the emails in Spanish. */
 export const es: MailText = {
-  greeting: (name) => `Hola, ${name}:`,
+  greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
   sender: "Trellis, tu plan para hacer crecer tu público",
   sentTo: (address) => `Hemos enviado este correo a ${address} porque tienes una cuenta en Trellis.`,
   linkHint: "Si el botón no funciona, copia esta dirección en tu navegador:",

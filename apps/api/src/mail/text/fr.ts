@@ -5,7 +5,7 @@ const manage = "Gérer l’abonnement";
 
 /** Texts of the emails in French. */
 export const fr: MailText = {
-  greeting: (name) => `Bonjour ${name},`,
+  greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   sender: "Trellis, ton plan pour développer ton public",
   sentTo: (address) => `Cet e-mail a été envoyé à ${address} parce que tu as un compte Trellis.`,
   linkHint: "Si le bouton ne fonctionne pas, copie cette adresse dans ton navigateur\u00a0:",
