@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createMemoryPorts } from "@trellis/api/memory";
+import { listen } from "@trellis/runtime/node-http/listen";
 import type { Caller } from "@trellis/server-core/ports";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../apps/api/src/app.ts";
@@ -79,6 +80,8 @@ describe("a server with pages for its own machine", () => {
       expect(await statusAs(host)).toBe(200);
     for (const host of ["rebound.example", "192.168.0.7:4100", "localhost.evil.example"])
       expect(await statusAs(host)).toBe(403);
+    const unnamed = connect(own.port ?? 0, "127.0.0.1").end("GET /outbox HTTP/1.0\r\n\r\n");
+    expect(await text(unnamed)).toMatch(/^HTTP\/1\.1 403 /);
   });
 
   it.each(["/api/../outbox", "/api/%2e%2e/outbox", "/api/v1/../../%6futbox", "/%6futbox"])(
@@ -162,6 +165,7 @@ describe("one port for the API and the web app", () => {
     const plain = await raw(script);
     expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers["vary"]).toBe("Accept-Encoding");
     const brotli = await raw(script, { "accept-encoding": "gzip, deflate, br" });
     expect(brotli.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
@@ -231,8 +235,35 @@ describe("one port for the API and the web app", () => {
 
   it("rejects invalid URLs and methods", async () => {
     expect((await raw("/%E0%A4%A")).status).toBe(400);
-    const posted = await raw("/roadmap", {}, "POST");
-    expect([posted.status, posted.headers["allow"]]).toEqual([405, "GET, HEAD"]);
+    for (const method of ["POST", "OPTIONS", "TRACE", "PROPFIND"]) {
+      const { status, headers } = await raw("/roadmap", {}, method);
+      expect([status, headers["allow"]]).toEqual([405, "GET, HEAD"]);
+    }
+  });
+
+  it("answers HTTP/1.0 without a host, as some load balancers check the health of servers", async () => {
+    const { port } = new URL(at("/"));
+    expect(await text(connect(Number(port), "127.0.0.1").end("GET /readyz HTTP/1.0\r\n\r\n"))).toMatch(
+      /^HTTP\/1\.1 200 OK\r\n/,
+    );
+  });
+
+  it("closes the connection of a client that stops reading", async () => {
+    const closed = Promise.withResolvers<string>();
+    const server = await listen(
+      (_request, response) => {
+        response.on("close", () => closed.resolve(response.writableFinished ? "answered" : "cut"));
+        response.end(Buffer.alloc(50_000_000));
+      },
+      0,
+      "127.0.0.1",
+      100,
+    );
+    const client = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    client.pause().write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    expect(await closed.promise).toBe("cut");
+    client.destroy();
+    await server.drain(1_000);
   });
 
   it("trusts exactly the configured number of proxies", async () => {

@@ -48,6 +48,8 @@ export function serve(options: ServeOptions): Promise<Listening> {
     refusing,
   );
   const answer = (request: IncomingMessage, response: ServerResponse, id: string): void => {
+    // HTTP/1.0 doesn't require a host, and some load balancers check the health of servers without one.
+    if (request.httpVersion === "1.0") request.headers.host ??= unnamedHost;
     // Users can quote the id when they report a failure, and it identifies the log lines.
     response.setHeader("x-request-id", id);
     if (options.logsRequests) logRequest(request, response, log);
@@ -67,6 +69,9 @@ export function serve(options: ServeOptions): Promise<Listening> {
   };
   return listen((request, response) => underRequestId((id) => answer(request, response, id)), port, host);
 }
+
+/** A host that no server has, so it never counts as one of this machine's names. */
+const unnamedHost = "unnamed.invalid";
 
 const isCall = (url: string): boolean => /^\/(?:api|health|livez|readyz)(?:[/?]|$)/.test(url);
 

@@ -12,8 +12,16 @@ export interface Listening {
   drain(timeoutMs: number): Promise<void>;
 }
 
+/** How long a connection may stay without progress, in milliseconds. Longer than a model takes to answer. */
+const defaultIdleTimeoutMs = 120_000;
+
 /** Listens on a port; 0 picks a free one. */
-export async function listen(answer: RequestListener, port: number, host: string | undefined): Promise<Listening> {
+export async function listen(
+  answer: RequestListener,
+  port: number,
+  host: string | undefined,
+  idleTimeoutMs = defaultIdleTimeoutMs,
+): Promise<Listening> {
   let isDraining = false;
   // Uploading a picture from a phone can take a while.
   const limits = { keepAliveTimeout: 65_000, requestTimeout: 120_000 };
@@ -23,6 +31,8 @@ export async function listen(answer: RequestListener, port: number, host: string
     if (isDraining) response.setHeader("connection", "close");
     answer(request, response);
   });
+  // Otherwise, a client that stops reading its reply would occupy a connection and an open file forever.
+  server.timeout = idleTimeoutMs;
   server.on("clientError", refuse);
   server.on("checkExpectation", (_request, response) => response.writeHead(417, refusalHeaders).end());
   await new Promise<void>((done, failed) => {

@@ -29,10 +29,13 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
     // On a 304, this header would replace the policy of the cached page.
     const { headers, status } = context.res;
     if (status !== 304 && !headers.has(policyHeader)) context.header(policyHeader, closedPolicy);
+    // Also if the file is not compressed, so that caches don't send it to clients that accept the compressed copy.
+    context.header("vary", "Accept-Encoding");
   });
-  app.on(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"], "*", (context) =>
-    context.text("Method not allowed.", 405, { allow: "GET, HEAD", "cache-control": "no-store" }),
-  );
+  app.use(async (context, next) => {
+    if (/^(?:GET|HEAD)$/.test(context.req.method)) return next();
+    return context.text("Method not allowed.", 405, { allow: "GET, HEAD", "cache-control": "no-store" });
+  });
   app.use(async (context, next) => {
     const path = context.env.url.split(/[?#]/, 1)[0] ?? "";
     if (!isDecodable(path)) return context.text("Bad request.", 400, { "cache-control": "no-store" });
