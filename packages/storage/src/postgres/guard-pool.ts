@@ -1,6 +1,7 @@
 import type { ObserveStatement } from "@trellis/server-core/ports/process";
 import { StorageAway } from "@trellis/server-core/ports/storage";
 import type pg from "pg";
+import { ArrayQuery } from "./array-query.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
 /** For this time after the database did not respond, statements fail immediately, so that requests don't queue up. */
@@ -64,12 +65,21 @@ export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = fals
 
   const query = (...given: unknown[]): Promise<unknown> => {
     const [statement, parameters] = isUnnamed ? withoutName(given) : given;
-    const run = () => withClient((client, settle) => methodOf(client, "query")(statement, parameters, settle));
+    const sent = isArrayConfig(statement) ? new ArrayQuery(statement) : statement;
+    const run = () => withClient((client, settle) => methodOf(client, "query")(sent, parameters, settle));
     return observe ? observe(textOf(statement), run) : run();
   };
   Object.assign(pool, { query, connect: () => withClient<pg.PoolClient>((client, settle) => settle(null, client)) });
   pool.on("connect", (client) => guardClient(client, { deadlineMs, observe, isUnnamed }));
 }
+
+/** Whether a statement asks for arrays, converted by the driver's usual parsers. */
+const isArrayConfig = (statement: unknown): statement is pg.QueryArrayConfig =>
+  typeof statement === "object" &&
+  statement !== null &&
+  "rowMode" in statement &&
+  statement.rowMode === "array" &&
+  !("types" in statement);
 
 /** Returns the text of a statement, which the driver takes as a string or as part of an object. */
 function textOf(statement: unknown): string {
