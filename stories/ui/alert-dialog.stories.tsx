@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AlertDialog, type AlertDialogProps } from "@trellis/ui/alert-dialog";
 import { Button } from "@trellis/ui/button";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { longWord } from "./hard-words.ts";
 
 function Opened(props: AlertDialogProps) {
@@ -95,6 +95,19 @@ export const IgnoresBackdropClicks: Story = {
     await userEvent.click(canvas.getByRole("alertdialog"));
     await waitFor(() => expect(canvas.getByRole("alertdialog")).toBeVisible());
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** The second click of a double click on the button that opened the dialog can hit a button of the dialog. */
+export const IgnoresDoubleClicks: Story = {
+  tags: ["behavior"],
+  play: async ({ args, canvas }) => {
+    const [cancel, confirm] = [canvas.getByRole("button", { name: "Keep it" }), canvas.getByText("Delete")];
+    for (const button of [cancel, confirm]) await fireEvent.click(button, { detail: 2 });
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await fireEvent.click(confirm, { detail: 1 });
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

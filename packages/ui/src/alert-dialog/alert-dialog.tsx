@@ -1,5 +1,5 @@
 "use client";
-import { useId, useImperativeHandle, type ComponentPropsWithRef, type ReactNode } from "react";
+import { useId, useImperativeHandle, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../button/button.tsx";
 import { Root as DialogRoot } from "../dialog/dialog.styles.ts";
@@ -49,6 +49,11 @@ const Root = styled(DialogRoot)`
   }
 `;
 
+/** Ignores the second click of a double click on the button that opened the dialog: the user has not read the question. */
+const onceRead = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
 /** A modal dialog that asks the user to confirm an action. The cancel button is focused initially. */
 export function AlertDialog({
   open,
@@ -89,10 +94,10 @@ export function AlertDialog({
           </div>
           {children}
           <div className="buttons">
-            <Button variant="secondary" data-autofocus aria-disabled={loading || undefined} onClick={cancel}>
+            <Button variant="secondary" data-autofocus aria-disabled={loading || undefined} onClick={onceRead(cancel)}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} loading={loading} onClick={onConfirm}>
+            <Button variant={tone} loading={loading} onClick={onceRead(onConfirm)}>
               {confirmLabel}
             </Button>
           </div>
