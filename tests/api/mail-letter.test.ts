@@ -6,6 +6,7 @@ import { createOutbox } from "@trellis/providers/outbox/outbox";
 import { createOutboxPage } from "@trellis/providers/outbox/outbox-page";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, it } from "vitest";
+import { mailFormat } from "../../apps/api/src/mail/format.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 
 const maya = { fullname: "Maya <b>Torres</b>", email: "maya@example.com" };
@@ -63,6 +64,10 @@ describe("an email", () => {
       expect(text).toContain(amount);
       expect(text).toContain(date);
     }
+  });
+
+  it("writes the first day of a month as an ordinal in French", () => {
+    expect(mailFormat("fr").date("2026-12-01T09:00:00.000Z")).toBe("1er décembre 2026");
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { dateOf, formatDay, formatMoney } from "../../../apps/web/src/features/payment/amounts.ts";
 import { cancellationText, resumptionText } from "../../../apps/web/src/features/payment/renewal-text.ts";
+import { longDate } from "../../../apps/web/src/text/long-date.ts";
 import { subscriptionOf, type SubscriptionView } from "../../../apps/web/src/features/payment/subscription-view.ts";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
@@ -23,6 +24,17 @@ it("formats a day with the year unless it is the current year", () => {
   expect(formatDay(new Date(in3Days), now, "en")).toBe("Nov\u00A025");
   expect(formatDay(new Date("2027-01-02T12:00:00.000Z"), now, "en")).toBe("Jan\u00A02,\u00A02027");
   expect(formatDay(new Date(in3Days), now, "fr")).toBe("25\u00A0nov.");
+});
+
+it("formats the first day of a month as an ordinal in French", () => {
+  const first = new Date("2026-12-01T12:00:00.000Z");
+  expect(["fr", "es", "en"].map((language) => plain(formatDay(first, now, language)))).toEqual([
+    "1er déc.",
+    "1 dic",
+    "Dec 1",
+  ]);
+  expect(plain(longDate(first, "fr"))).toBe("1er décembre 2026");
+  expect(plain(longDate("2026-12-11T12:00:00.000Z", "fr"))).toBe("11 décembre 2026");
 });
 
 it("returns `undefined` for missing and invalid dates", () => {

@@ -1,3 +1,4 @@
+import { correctDate } from "@trellis/contract/date-text";
 import type { Language } from "@trellis/contract/fields";
 import { paths } from "@trellis/contract/paths";
 import type { AssistantTools, ChannelFacts, PlanFacts, SubscriptionFacts } from "../assistant-tools.ts";
@@ -26,8 +27,10 @@ export const dollarsIn = (language: Language, value: number): string =>
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   }).format(value);
-const dateIn = (language: Language, date: string | null): string =>
-  date === null ? "" : new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+const dateIn = (language: Language, date: string | null): string => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return date === null ? "" : correctDate(format.format(new Date(date)), language);
+};
 
 function describePlan(facts: PlanFacts | null, key: OwnKey, { say, typeset }: OwnContext): string {
   const { own } = say;

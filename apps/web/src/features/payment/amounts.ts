@@ -1,3 +1,5 @@
+import { correctDate } from "@trellis/contract/date-text";
+
 /** Formats an amount in US dollars: $12, $7.42. */
 export const formatMoney = (amount: number, language: string): string =>
   new Intl.NumberFormat(language, {
@@ -13,7 +15,7 @@ export function formatDay(date: Date, now: Date, language: string): string {
   const year = isThisYear ? undefined : "numeric";
   const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", year }).format(date);
   // Day and month stay on one line.
-  return day.replaceAll(" ", "\u00A0");
+  return correctDate(day, language).replaceAll(" ", "\u00A0");
 }
 
 /** Parses a date from the server; undefined for a missing or invalid one. */
