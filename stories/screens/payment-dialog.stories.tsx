@@ -40,6 +40,7 @@ export const Editing: Story = {
     );
     const due = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(due).toEqual(["$0", "$12 from Nov\u00A025"]);
+    await expect(screen.getByText("Cancel before Nov 25 and you pay nothing.")).toBeVisible();
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
@@ -94,6 +95,7 @@ export const NoTrialWithThisCard: Story = {
   play: async ({ args, userEvent }) => {
     const notice = screen.getAllByRole("status").find(({ textContent }) => textContent.includes("No free trial"));
     await expect(notice).toHaveTextContent("Nothing has been charged yet. $12 today, then every month.");
+    await expect(screen.queryByText(/you pay nothing/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Subscribe to Monthly - $12" }));
     await expect(args.view.is === "askingConsent" && args.view.onSubmit).toHaveBeenCalledOnce();
   },

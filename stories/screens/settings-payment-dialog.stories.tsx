@@ -26,7 +26,7 @@ const meta = {
   title: "Screens/Settings/Payment dialog",
   component: PaymentDialog,
   args: {
-    subject: { purpose: "planChange", plan: yearly, preview, isCanceled: false, now },
+    subject: { purpose: "planChange", from: "Monthly", plan: yearly, preview, isCanceled: false, now },
     fields: <CardFields disabled={false} onReady={fn()} />,
     view: { is: "editing", onSubmit: fn() },
     onClose: fn(),
@@ -45,7 +45,7 @@ export const ChangePlan: Story = {
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole("dialog", { name: "Update Payment Method" })).toBeInTheDocument();
     await expect(screen.getByRole("dialog")).toHaveAccessibleDescription(
-      "Yearly from today. $84 now, $96 on Nov\u00A022,\u00A02027.",
+      "You switch from Monthly to Yearly today. $84 now, $96 on Nov\u00A022,\u00A02027.",
     );
     await expect(screen.getByRole("dialog")).toHaveTextContent(/Due today\$84.*-\$12.*\$96 on Nov 22, 2027/);
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
@@ -54,7 +54,16 @@ export const ChangePlan: Story = {
   },
 };
 export const PriceLoading: Story = {
-  args: { subject: { purpose: "planChange", plan: yearly, preview: { is: "loading" }, isCanceled: false, now } },
+  args: {
+    subject: {
+      purpose: "planChange",
+      from: "Monthly",
+      plan: yearly,
+      preview: { is: "loading" },
+      isCanceled: false,
+      now,
+    },
+  },
 };
 export const PlanSetupFailed: Story = {
   args: { fields: closed, view: { is: "refused", reason: "The card provider isn’t responding.", onRetry } },
@@ -64,6 +73,7 @@ export const PriceFailed: Story = {
   args: {
     subject: {
       purpose: "planChange",
+      from: "Monthly",
       plan: yearly,
       preview: { is: "failed", reason: "The card provider isn’t responding. Try again in a moment.", onRetry },
       isCanceled: true,

@@ -8,8 +8,15 @@ import { planName, priceOf, suffixOf } from "./plan-text.ts";
 /** What the dialog is for: a payment or a new card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
-  /** `isCanceled`: the change undoes the cancellation. */
-  | { purpose: "planChange"; plan: Plan; preview: PreviewView; isCanceled: boolean; now: Date }
+  /** `from`: name of the current plan, if there is one. `isCanceled`: the change undoes the cancellation. */
+  | {
+      purpose: "planChange";
+      from?: string | undefined;
+      plan: Plan;
+      preview: PreviewView;
+      isCanceled: boolean;
+      now: Date;
+    }
   /** With `pastDue`, the card is charged at once, for the payment that failed. */
   | { purpose: "cardUpdate"; state: SubscriptionView["is"] };
 
@@ -17,7 +24,7 @@ export type PaymentSubject =
 export interface DialogText {
   title: string;
   description: string;
-  /** The part of the description that is shown, if the dialog shows the rest as amounts. */
+  /** The part of the description that is shown, if the dialog shows the rest as amounts; may be empty. */
   lead?: string | undefined;
   submit: string;
   paying: string;
@@ -44,11 +51,14 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   const setupFailed = t("dialog.setupFailed");
   if (subject.purpose === "planChange") {
     const resumes = subject.isCanceled ? ` ${t("planChange.resumes")}` : "";
-    const priced = pricedText(subject.preview);
+    const change = subject.from
+      ? t("planChange.switch", { ...words, from: planName(subject.from, t) })
+      : t("planChange.lead", words);
+    const amounts = amountsOf(subject.preview);
     return {
       title: t("planChange.title"),
-      description: (priced ?? t("planChange.description", words)) + resumes,
-      lead: priced && t("planChange.lead", words) + resumes,
+      description: (amounts ? `${change} ${amounts}` : t("planChange.description", words)) + resumes,
+      lead: amounts && change + resumes,
       submit: t("planChange.submit", words),
       paying: t("planChange.paying", words),
       setupFailed,
@@ -61,7 +71,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   return {
     title: t("dialog.title", words),
     description: subject.hasTrial ? t(`dialog.free.${billingPeriod(plan.durationDays)}`, words) : paid,
-    lead: t("dialog.cancelable"),
+    lead: "",
     submit: t("dialog.submit", words),
     paying: t("dialog.paying", words),
     setupFailed,
@@ -71,11 +81,11 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   };
 
   /** Returns what a change costs now and at the next payment; `undefined` while the price is unknown. */
-  function pricedText(view: PreviewView): string | undefined {
+  function amountsOf(view: PreviewView): string | undefined {
     const { dueToday, nextCharge } = view.is === "ready" ? view.preview : {};
     const next = dateOf(nextCharge?.at);
     if (dueToday === undefined || !nextCharge || !next) return undefined;
-    return t("planChange.priced", {
+    return t("planChange.amounts", {
       ...words,
       due: formatMoney(dueToday, language),
       next: formatMoney(nextCharge.amount, language),

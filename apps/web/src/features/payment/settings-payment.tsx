@@ -64,7 +64,14 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       {receipts && <Receipts view={receipts} email={user.email} />}
       {change.dialog && plan && (
         <PaymentDialog
-          subject={{ purpose: "planChange", plan, preview, isCanceled: subscription.is === "canceling", now }}
+          subject={{
+            purpose: "planChange",
+            from: currentPlanId ? user.plan?.name : undefined,
+            plan,
+            preview,
+            isCanceled: subscription.is === "canceling",
+            now,
+          }}
           {...change.dialog}
         />
       )}

@@ -59,6 +59,7 @@ export const text = {
       year: "{{amount}} today, then every year. Cancel any time.",
     },
     cancelable: "Cancel any time.",
+    cancelInTrial: "Cancel before {{date}} and you pay nothing.",
     due: {
       today: "Due today",
       week: "Then every week",
@@ -84,8 +85,9 @@ export const text = {
   planChange: {
     title: "Update Payment Method",
     description: "{{plan}} from today, at {{price}}{{period}}.",
-    priced: "{{plan}} from today. {{due}} now, {{next}} on {{nextDate}}.",
     lead: "{{plan}} from today.",
+    switch: "You switch from {{from}} to {{plan}} today.",
+    amounts: "{{due}} now, {{next}} on {{nextDate}}.",
     resumes: "This also resumes your subscription.",
     submit: "Update Payment Method for {{plan}} Plan",
     paying: "Changing to {{plan}}…",

@@ -28,7 +28,7 @@ export const text: Text<"payment"> = {
   },
   saving: "Ahorra un {{percent}}",
   bestValue: "Mejor precio",
-  promise: "Hoy no pagas nada. {{amount}} el {{date}}. Cancela cuando quieras.",
+  promise: "Hoy no pagas nada. {{amount}}\u00A0el\u00A0{{date}}. Cancela cuando quieras.",
   promisePaid: "{{amount}} hoy. Cancela cuando quieras.",
   timeline: {
     title: "Así funciona tu prueba gratis",
@@ -61,6 +61,7 @@ export const text: Text<"payment"> = {
       year: "{{amount}} hoy y después cada año. Cancela cuando quieras.",
     },
     cancelable: "Cancela cuando quieras.",
+    cancelInTrial: "Si cancelas antes del {{date}}, no pagas nada.",
     due: {
       today: "A pagar hoy",
       week: "Después, cada semana",
@@ -87,8 +88,9 @@ export const text: Text<"payment"> = {
   planChange: {
     title: "Actualizar método de pago",
     description: "Plan {{plan}} desde hoy, por {{price}}{{period}}.",
-    priced: "Plan {{plan}} desde hoy. Hoy pagas {{due}}; el {{nextDate}}, {{next}}.",
     lead: "Plan {{plan}} desde hoy.",
+    switch: "Hoy pasas del plan {{from}} al plan {{plan}}.",
+    amounts: "Hoy pagas {{due}}; el {{nextDate}}, {{next}}.",
     resumes: "Tu suscripción se reanuda.",
     submit: "Actualizar método de pago del plan {{plan}}",
     paying: "Cambiando al plan {{plan}}…",

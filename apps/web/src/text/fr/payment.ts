@@ -28,7 +28,7 @@ export const text: Text<"payment"> = {
   },
   saving: "Économise {{percent}}",
   bestValue: "Meilleur prix",
-  promise: "Rien à payer aujourd’hui. {{amount}} le {{date}}, résiliable à tout moment.",
+  promise: "Rien à payer aujourd’hui. {{amount}}\u00A0le\u00A0{{date}}, résiliable à tout moment.",
   promisePaid: "{{amount}} aujourd’hui. Résiliable à tout moment.",
   timeline: {
     title: "Comment se passe ton essai gratuit",
@@ -61,6 +61,7 @@ export const text: Text<"payment"> = {
       year: "{{amount}} aujourd’hui, puis chaque année. Résiliable à tout moment.",
     },
     cancelable: "Résiliable à tout moment.",
+    cancelInTrial: "Résilie avant le {{date}} et tu ne paies rien.",
     due: {
       today: "À payer aujourd’hui",
       week: "Puis chaque semaine",
@@ -86,8 +87,9 @@ export const text: Text<"payment"> = {
   planChange: {
     title: "Mettre à jour le moyen de paiement",
     description: "Offre {{plan}} dès aujourd’hui, à {{price}}{{period}}.",
-    priced: "Offre {{plan}} dès aujourd’hui. {{due}} maintenant, puis {{next}} le {{nextDate}}.",
     lead: "Offre {{plan}} dès aujourd’hui.",
+    switch: "Tu passes aujourd’hui de l’offre {{from}} à l’offre {{plan}}.",
+    amounts: "{{due}} maintenant, puis {{next}} le {{nextDate}}.",
     resumes: "Ton abonnement reprend.",
     submit: "Mettre à jour le moyen de paiement pour l’offre {{plan}}",
     paying: "Passage à l’offre {{plan}}…",
