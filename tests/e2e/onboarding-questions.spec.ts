@@ -86,3 +86,14 @@ test("a user can leave the wizard by logging out", async ({ signedInPage: page }
   await expect(page).toHaveURL("/login");
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+  test("focuses the question, because a keyboard would cover the suggestions", async ({ signedInPage: page }) => {
+    await page.goto("/");
+    await expect(wizard(page).getByRole("heading", { name: "What are you good at?" })).toBeFocused();
+    await wizard(page).getByRole("button", { name: "Editing" }).tap();
+    await wizard(page).getByRole("button", { name: "Next" }).tap();
+    await expect(wizard(page).getByRole("heading", { name: "What is your niche?" })).toBeFocused();
+  });
+});

@@ -18,7 +18,8 @@ export type { FrameGroup, FrameItem } from "./frame-item.ts";
 
 const Body = styled.div`
   display: grid;
-  grid-template-columns: 252px minmax(0, 1fr);
+  /* Grows with the text, so that enlarged labels don't break inside words. */
+  grid-template-columns: clamp(252px, 15.75rem, 340px) minmax(0, 1fr);
   min-height: calc(100dvh - 64px - var(--tr-foot));
   & > main {
     margin-inline-start: 0;

@@ -39,7 +39,8 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
       gap: 4px;
       border-radius: var(--tr-radius-md);
       color: inherit;
-      font-size: 0.6875rem;
+      /* Five labels share the width, so they don't grow as much as other text. */
+      font-size: min(0.6875rem, max(11px, 3.3vw));
       font-weight: 550;
       line-height: 1.2;
       text-align: center;

@@ -59,11 +59,11 @@ export const Panel: StyledComponent<"dialog"> = styled.dialog`
     position: absolute;
     inset: auto 0 200px auto;
     z-index: -1;
-    width: 84px;
+    width: 62px;
     overflow: clip;
   }
   & [data-part="art"] > svg {
-    margin-inline-start: -156px;
+    margin-inline-start: -150px;
   }
   & [data-part="foot"] {
     margin-top: auto;

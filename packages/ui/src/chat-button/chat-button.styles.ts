@@ -68,7 +68,7 @@ export const Root: StyledComponent<"button"> = styled.button`
         0 0 0 5px var(--tr-frame);
     }
     & > [data-part="caption"] {
-      font-size: 0.6875rem;
+      font-size: min(0.6875rem, max(11px, 3.3vw));
       font-weight: 550;
       line-height: 1.2;
       @media (max-width: 340px) {

@@ -40,7 +40,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     border-radius: var(--tr-radius-full);
     background: var(--tr-ai);
     color: var(--tr-on-ai);
-    line-height: 18px;
+    line-height: 1.29;
   }
   & [data-part="task"] {
     display: grid;

@@ -14,6 +14,7 @@ const Root = styled.header`
     max-width: 60ch;
     margin-top: var(--tr-space-2);
     color: var(--tr-text-2);
+    text-wrap: pretty;
   }
   @media (max-width: 767px) {
     & > :is([data-part="action"], [data-part="action"] > *) {

@@ -6,11 +6,18 @@ import type { CardProps } from "../card/card.tsx";
 import { LeafCheck } from "../glyph/leaf-check.tsx";
 import { Root } from "./plan-card.styles.ts";
 
-/** A dash for a limited feature. */
-function Dash(): ReactNode {
+/** The outline of a leaf for a limited feature, which is included in part. */
+function LeafOutline(): ReactNode {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M5 10.5h10" fill="none" stroke="var(--tr-line-strong)" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M5.2 15.4C4.2 8.8 8.2 4.6 15.6 3.4 16 10.2 12 14.8 5.2 15.4Zm0 0L10 9.6"
+        fill="none"
+        stroke="var(--tr-line-strong)"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }
@@ -27,7 +34,7 @@ export interface PlanCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   price: string;
   /** Billing period, such as "/month". */
   suffix: string;
-  /** Features. Limited features are muted and have a dash instead of a check mark. */
+  /** Features. Limited features are muted and have the outline of a leaf instead of a check mark. */
   features: readonly PlanFeature[];
   /** Explanation of the price, such as "$8 a month, billed yearly". */
   note?: ReactNode;
@@ -96,7 +103,7 @@ export function PlanCard(props: PlanCardProps): ReactNode {
       <ul>
         {features.map(asFeature).map(({ text, isLimited }) => (
           <li key={text} data-limited={isLimited || undefined}>
-            {isLimited ? <Dash /> : <LeafCheck />}
+            {isLimited ? <LeafOutline /> : <LeafCheck />}
             {text}
           </li>
         ))}

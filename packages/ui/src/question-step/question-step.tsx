@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { ChipList } from "../chip-list/chip-list.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
 import { Form } from "./question-step.styles.ts";
@@ -8,7 +8,10 @@ import { type QuestionSuggestion, Suggestions } from "./suggestions.tsx";
 export type { QuestionSuggestion };
 
 export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "onSubmit" | "children"> {
-  /** The question. When it changes, the field is focused and described by it. */
+  /**
+   * The question. When it changes, the field is focused and described by it. If there are suggestions on a touch screen,
+   * the question is focused instead, because a keyboard would cover them.
+   */
   question: string;
   /** Label of the field, such as "Your answer". */
   answerLabel: string;
@@ -42,7 +45,7 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   next: ReactNode;
 }
 
-const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus();
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -70,6 +73,9 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
   } = props;
   const { hint, error, placeholder, ...rest } = others;
   const id = useId();
+  const [isTouch] = useState(() => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false);
+  const startsAtField = !isTouch || suggestions.length === 0;
+  const start = { ref: takeFocus, "data-autofocus": "" };
   return (
     <Form
       data-suggests={suggestions.length > 0 || undefined}
@@ -80,15 +86,16 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
         onSubmit();
       }}
     >
-      <h1 id={id}>{question}</h1>
+      <h1 key={question} id={id} tabIndex={-1} {...(!startsAtField && start)}>
+        {question}
+      </h1>
       {suggestions.length > 0 && (
         <Suggestions items={suggestions} label={suggestionsLabel} look={suggestionsAs} onToggle={onSuggestion} />
       )}
       {/* Remount the field for each question, so that assistive technology announces it. */}
       <Textarea
-        key={question}
-        ref={takeFocus}
-        data-autofocus=""
+        key={`field ${question}`}
+        {...(startsAtField && start)}
         {...{ hint, error, placeholder }}
         label={answerLabel}
         value={value}

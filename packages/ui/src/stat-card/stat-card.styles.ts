@@ -37,18 +37,11 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     overflow-wrap: anywhere;
   }
   & [data-part="change"] {
-    display: flex;
-    align-items: start;
-    gap: 4px;
     margin-top: 6px;
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     font-variant-numeric: lining-nums tabular-nums;
     overflow-wrap: anywhere;
-    & > svg {
-      flex: none;
-      margin-top: 2px;
-    }
     &[data-trend] {
       font-weight: var(--tr-weight-semi);
     }
@@ -67,8 +60,8 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
       padding: 14px 16px 12px;
     }
   }
-  /* In narrow cards the icon moves above the text. */
-  @container (max-width: 150px) {
+  /* In narrow cards, or with enlarged text, the icon moves above the text. */
+  @container (max-width: 9.375rem) {
     & > dl {
       padding-inline: 12px;
     }

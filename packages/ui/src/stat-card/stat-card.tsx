@@ -1,5 +1,4 @@
 "use client";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardProps } from "../card/card.tsx";
 import { Skeleton } from "../skeleton/skeleton.tsx";
@@ -12,7 +11,7 @@ export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   value: ReactNode;
   /** An 18 px icon before the label. */
   icon?: ReactNode;
-  /** Formatted change, such as "+12% in 30 days". */
+  /** Formatted change with its sign, such as "+12% in 30 days". */
   change?: ReactNode;
   /** Direction of the change, colored as good or bad. Omit it for a neutral change. */
   trend?: "up" | "down";
@@ -22,12 +21,9 @@ export interface StatCardProps extends Omit<CardProps, "title" | "titleLevel" | 
   loading?: boolean;
 }
 
-const arrows = { up: ArrowUp, down: ArrowDown };
-
 /** A metric and its trend. */
 export function StatCard(props: StatCardProps): ReactNode {
   const { label, value, icon, change, trend, chart, loading = false, ...rest } = props;
-  const Arrow = trend && arrows[trend];
   return (
     <Root padding="none" aria-busy={loading || undefined} {...rest}>
       <dl>
@@ -38,7 +34,6 @@ export function StatCard(props: StatCardProps): ReactNode {
         <dd data-part="value">{loading ? <Skeleton shape="text" width="70%" /> : value}</dd>
         {change !== undefined && !loading && (
           <dd data-part="change" data-trend={trend}>
-            {Arrow && <Arrow size={15} strokeWidth={2.2} aria-hidden />}
             {change}
           </dd>
         )}

@@ -4,6 +4,27 @@ import { tileStyles } from "./tiles.styles.ts";
 
 /** Tabs and panel. The tabs are plain buttons styled from here. */
 export const Root: StyledComponent<"div"> = styled.div`
+  position: relative;
+  /* The last visible tab can end at the edge, so an arrow shows that there are more. */
+  &:has(> [data-variant="line"][data-more~="right"])::after,
+  &:has(> [data-variant="line"][data-more~="left"])::before {
+    content: "";
+    position: absolute;
+    top: 19px;
+    right: 3px;
+    z-index: 1;
+    width: 9px;
+    height: 9px;
+    border: solid var(--tr-text-2);
+    border-width: 2px 2px 0 0;
+    rotate: 45deg;
+    pointer-events: none;
+  }
+  &:has(> [data-variant="line"][data-more~="left"])::before {
+    right: auto;
+    left: 3px;
+    rotate: -135deg;
+  }
   & > [role="tablist"] {
     display: flex;
     gap: 6px;

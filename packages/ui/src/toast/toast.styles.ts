@@ -58,7 +58,7 @@ export const toastStyles: ReturnType<typeof css> = css`
     height: calc(var(--gap) + 1px);
   }
   & > svg {
-    margin-top: 2px;
+    margin-top: var(--dock-mark, 2px);
     color: var(--tr-text-2);
   }
   &[data-type="success"] > svg {
@@ -83,6 +83,15 @@ export const toastStyles: ReturnType<typeof css> = css`
   }
   & > div > button {
     margin-top: 10px;
+  }
+  /* Aligns the first line with the larger close button. */
+  @media (pointer: coarse) {
+    & > svg {
+      margin-top: var(--dock-mark, 7px);
+    }
+    & > div {
+      padding-block: 5px;
+    }
   }
   & > button {
     margin: -6px -6px -6px 0;

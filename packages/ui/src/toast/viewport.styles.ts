@@ -10,8 +10,8 @@ export const viewportStyles: ReturnType<typeof css> = css`
     inset: auto 32px calc(32px + var(--tr-foot)) auto;
     width: 380px;
   }
-  /* The assistant button occupies the corner. */
-  body:has(button[data-placement="corner"]) & {
+  /* The assistant button occupies the corner, unless a modal dialog covers it. */
+  body:has(button[data-placement="corner"]):not(:has(dialog:modal)) & {
     bottom: calc(92px + var(--tr-foot));
     @media (min-width: 768px) {
       inset: auto 82px calc(20px + var(--tr-foot)) auto;
@@ -25,6 +25,7 @@ export const viewportStyles: ReturnType<typeof css> = css`
       --dock-radius: var(--tr-radius-lg) var(--tr-radius-lg) 0 0;
       --dock-padding: 8px 14px 14px 20px;
       --dock-align: center;
+      --dock-mark: 0;
       --dock-shadow: 0 -1px 0 var(--tr-frame-line);
       --tr-surface: var(--tr-frame);
       --tr-text: var(--tr-on-frame);

@@ -33,6 +33,7 @@ const Root = styled.section`
     min-height: 2lh;
     color: var(--tr-text-2);
     font-size: var(--tr-size-lg);
+    text-wrap: balance;
   }
   & [data-part="actions"] {
     display: flex;

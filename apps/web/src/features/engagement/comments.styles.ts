@@ -15,7 +15,7 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
   border-top: 1px solid var(--tr-line);
   & > li > button {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(min-content, 1fr) minmax(0, auto);
     gap: 0 12px;
     align-items: baseline;
     width: 100%;
@@ -46,8 +46,7 @@ export const Inbox: StyledComponent<"ul"> = styled.ul`
       }
     }
     & > b {
-      min-width: 0;
-      overflow-wrap: anywhere;
+      overflow-wrap: break-word;
     }
     & small {
       color: var(--tr-text-2);

@@ -9,7 +9,7 @@ import { type SectionLink, SectionNavigation } from "./section-navigation.tsx";
 
 const Page = styled.div`
   display: grid;
-  grid-template-columns: 202px minmax(0, 1fr);
+  grid-template-columns: clamp(202px, 12.625rem, 280px) minmax(0, 1fr);
   gap: var(--tr-space-6) var(--tr-space-5);
   align-items: start;
   & > header {

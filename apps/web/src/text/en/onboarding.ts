@@ -10,7 +10,7 @@ export const text = {
     skills: {
       title: "What are you good at?",
       label: "Your skills",
-      hint: "New to all this? Type 'no skills'.",
+      hint: "New to all this? Tap “I’m just starting” or type 'no skills'.",
       suggestions: "filming, editing, storytelling, photography, cooking, teaching, design, comedy",
     },
     topics: {
