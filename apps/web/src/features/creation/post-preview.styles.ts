@@ -154,6 +154,15 @@ export const Root: StyledComponent<"div"> = styled.div`
         min-height: 168px;
       }
     }
+    & > [data-platform="Instagram"] {
+      grid-template: "head" auto "media" auto "actions" auto "text" 1fr / minmax(0, 1fr);
+      & [data-part="media"] {
+        margin-top: 0;
+      }
+      & [data-part="actions"] {
+        padding-bottom: 10px;
+      }
+    }
     &[data-ghost] [data-part="media"] {
       min-height: 72px;
     }

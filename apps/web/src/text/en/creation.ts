@@ -5,9 +5,9 @@ export const text = {
   tool: { caption: "Caption", script: "Script", hashtag: "Hashtag", outline: "Outline" },
   toolAbout: {
     caption: "The words under your post",
-    script: "What to say, second by second",
-    hashtag: "Tags that help people find you",
-    outline: "The structure of a video or post",
+    script: "What to say, step by step",
+    hashtag: "Tags that get you found",
+    outline: "Your points, in order",
   },
   form: {
     title: "Your post",

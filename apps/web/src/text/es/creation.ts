@@ -6,10 +6,10 @@ export const text: Text<"creation"> = {
   tools: "Qué escribir",
   tool: { caption: "Pie de foto", script: "Guion", hashtag: "Hashtag", outline: "Esquema" },
   toolAbout: {
-    caption: "El texto que acompaña tu publicación",
-    script: "Qué decir, segundo a segundo",
-    hashtag: "Etiquetas para que te encuentren",
-    outline: "La estructura de un vídeo o una publicación",
+    caption: "El texto de tu publicación",
+    script: "Qué decir, paso a paso",
+    hashtag: "Para que te encuentren",
+    outline: "Tus ideas, en orden",
   },
   form: {
     title: "Tu publicación",

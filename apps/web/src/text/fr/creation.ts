@@ -6,10 +6,10 @@ export const text: Text<"creation"> = {
   tools: "Que rédiger ?",
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
   toolAbout: {
-    caption: "Le texte sous ta publication",
-    script: "Quoi dire, seconde par seconde",
-    hashtag: "Des tags pour qu’on te trouve",
-    outline: "La structure d’une vidéo ou d’une publication",
+    caption: "Le texte de ta publication",
+    script: "Quoi dire, étape par étape",
+    hashtag: "Pour qu’on te trouve",
+    outline: "Tes idées, dans l’ordre",
   },
   form: {
     title: "Ta publication",
