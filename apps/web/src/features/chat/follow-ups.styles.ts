@@ -20,7 +20,8 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     padding-inline-end: 20px;
   }
   & button {
-    max-width: 260px;
+    max-width: min(330px, 100vw - 64px);
+    height: 100%;
     min-height: 34px;
     padding: 6px 12px;
     border: 0;
@@ -32,6 +33,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     font-weight: 550;
     line-height: 1.3;
     text-align: start;
+    text-wrap: balance;
     overflow-wrap: anywhere;
     cursor: pointer;
     &:focus-visible {

@@ -1,7 +1,8 @@
 import { languages } from "@trellis/contract/fields";
+import { BrandIcon } from "@trellis/ui/brand-icon";
 import type { Command, CommandGroup } from "@trellis/ui/command-palette";
 import type { TFunction } from "i18next";
-import { Contrast, Globe, Keyboard, LogOut, PenLine, SquarePlay, SunMedium } from "lucide-react";
+import { AlignLeft, Contrast, Globe, Keyboard, LogOut, SunMedium } from "lucide-react";
 import { themes } from "../../platform/theme.ts";
 import { destinations } from "./destinations.ts";
 import { screenIcon } from "./screen-icons.tsx";
@@ -26,9 +27,14 @@ const words = (list: string) => list.split(", ");
 /** Returns the commands that do not use the typed text. */
 export function paletteGroups(t: T, options: PaletteOptions): CommandGroup[] {
   const { hasAssistant, canConnectYoutube, hasSingleKeys } = options;
-  const write = { key: "write", label: t("write"), keywords: words(t("writeWords")), icon: <PenLine {...iconProps} /> };
+  const write = {
+    key: "write",
+    label: t("write"),
+    keywords: words(t("writeWords")),
+    icon: <AlignLeft {...iconProps} />,
+  };
   const ask = { key: "ask", label: t("ask"), keywords: words(t("askWords")), icon: <SunMedium {...iconProps} /> };
-  const youtube = { key: "youtube", label: t("connectYoutube"), icon: <SquarePlay {...iconProps} /> };
+  const youtube = { key: "youtube", label: t("connectYoutube"), icon: <BrandIcon brand="youtube" size={18} /> };
   return [
     {
       key: "actions",
@@ -92,6 +98,6 @@ export function recentFirst(groups: readonly CommandGroup[], label: string, keys
 /** Returns the commands that use the typed text. */
 export function typedCommands(t: T, query: string, { hasAssistant }: PaletteOptions): CommandGroup[] {
   const ask: Command = { key: "askTyped", label: t("askTyped", { query }), icon: <SunMedium {...iconProps} /> };
-  const write: Command = { key: "writeTyped", label: t("writeTyped", { query }), icon: <PenLine {...iconProps} /> };
+  const write: Command = { key: "writeTyped", label: t("writeTyped", { query }), icon: <AlignLeft {...iconProps} /> };
   return [{ key: "typed", label: t("useText"), commands: [...(hasAssistant ? [ask] : []), write] }];
 }
