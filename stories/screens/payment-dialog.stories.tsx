@@ -40,7 +40,7 @@ export const Editing: Story = {
     );
     const due = screen.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(due).toEqual(["$0", "$12 from Nov\u00A025"]);
-    await expect(screen.getByText("Cancel before Nov 25 and you pay nothing.")).toBeVisible();
+    await expect(screen.getByText("Cancel before Nov 25 and you pay nothing.")).toBeInTheDocument();
     await expect(screen.getByLabelText("Card number")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.view.is === "editing" && args.view.onSubmit).toHaveBeenCalledOnce();
