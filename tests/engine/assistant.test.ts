@@ -191,6 +191,64 @@ describe("everyday questions", () => {
   });
 });
 
+describe("wordings of a question", () => {
+  it.each<[Language, string, string]>([
+    ["en", "can i cut my podcast into tiktoks? how", "Turning long videos into short clips"],
+    ["es", "cómo saco varios tiktoks de un directo de dos horas", "Sacar clips cortos de vídeos largos"],
+    ["fr", "mes objectifs ont changé comment je refais mon plan", "Modifier tes réponses et recevoir un autre plan"],
+  ])("are recognized if words stand between those that belong together (%s: %s)", async (language, question, title) => {
+    expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "my hook is fine but everyone drops in the middle of the video", "Editing so that viewers stay"],
+    ["es", "el vídeo engancha al principio pero a la mitad se aburren", "Editar para que la gente se quede"],
+  ])("that ask nothing are about what follows the contrast (%s)", async (language, question, title) => {
+    expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
+  });
+
+  it("with a second half that refers to the first get one article", async () => {
+    const answer = await askOnce("what's cpm and why is mine so low");
+    expect(answer).toMatch(/^Ad revenue, RPM and CPM on YouTube\n/u);
+  });
+
+  it("include # as the word for hashtags", async () => {
+    expect(await askOnce("les # ça marche encore ?", { language: "fr" })).toMatch(/^Bien choisir ses hashtags\n/u);
+  });
+
+  it.each<[Language, string, string]>([
+    ["es", "instagram o tiktok si vendo velas hechas a mano", "Qué plataforma te conviene"],
+    ["fr", "tiktok ou youtube pour une prof de yoga", "Quelle plateforme te convient"],
+  ])(
+    "that compare two platforms get the comparison, not advice on the profession (%s)",
+    async (language, question, title) => {
+      expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
+    },
+  );
+
+  it("that ask one thing after a remark get one article", async () => {
+    const answer = await askOnce("je filme dans ma chambre et c'est tout sombre, j'achète quoi pour 40€", {
+      language: "fr",
+    });
+    expect(answer).toMatch(/^Éclairer ses vidéos à la maison\n/u);
+  });
+
+  it("are answered with the number of followers even if it only names the platform", async () => {
+    expect(await askOnce("brand offered me $150 for 2 reels, i have 8.2k on ig, fair?")).toContain(
+      "With 8,200 followers",
+    );
+  });
+
+  it("that name a limit are not answered as if the user had reached it", async () => {
+    expect(await askOnce("does tiktok pay u if ur under 10k followers")).not.toContain("With 10,000");
+  });
+
+  it("with two hours a week get a single video", async () => {
+    const answer = await askOnce("j'ai que 2h par semaine avec mon taf, je poste quoi", { language: "fr" });
+    expect(answer).toMatch(/Avec 2 heures par semaine\s: une vidéo courte/u);
+  });
+});
+
 describe("questions that two articles fit", () => {
   const question = "my reels get views and no comments, what now";
   const also = /^Also, on “([^”]+)”: (.+)$/mu;
@@ -408,6 +466,15 @@ describe("what the assistant can’t do", () => {
     ["en", "Do I have ADHD?"],
     ["en", "Check out my profile and rate it"],
     ["en", "What is the boiling point of mercury?"],
+    ["en", "give me a lasagna recipe"],
+    ["en", "is my mole cancer"],
+    ["en", "give me someone's phone number at youtube"],
+    ["es", "espía la cuenta de mi ex"],
+    ["es", "cuánto le pagaron a georgina por ese anuncio"],
+    ["es", "cuánto es el 15% de 8400"],
+    ["fr", "la recette des crêpes stp"],
+    ["fr", "ce grain de beauté c'est un cancer ?"],
+    ["fr", "écris ma dissert sur molière"],
     ["es", "¿Puedes subir este vídeo por mí?"],
     ["es", "¿Quién ganó el partido ayer?"],
     ["es", "Resérvame un vuelo a Lima"],
@@ -436,6 +503,42 @@ describe("what the assistant can’t do", () => {
     ["en", "My Instagram account was hacked", /password|code/u],
   ])("never takes precedence over help in distress in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
+  });
+});
+
+it("answers a statement with an everyday phrase that promises also use", async () => {
+  const answer = await askOnce("la gente se me va a los 5 segundos del video", { language: "es" });
+  expect(answer).toMatch(/^Editar para que la gente se quede\n/u);
+});
+
+describe("follow-ups to lists", () => {
+  it("get as many shorter items", async () => {
+    const [long = "", short = ""] = await ask(["4 ganchos para mi canal de ajedrez", "más cortos"], { language: "es" });
+    expect(itemsIn(short)).toHaveLength(4);
+    expect(itemsIn(short).join("").length).toBeLessThan(itemsIn(long).join("").length);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "5 ideas for my knitting channel", "8 instead"],
+    ["es", "5 ideas para mi canal de punto", "mejor 8"],
+    ["fr", "5 idées pour ma chaîne de tricot", "plutôt 8"],
+  ])("change the number of items (%s)", async (language, question, correction) => {
+    expect(itemsIn(await lastOf([question, correction], { language }))).toHaveLength(8);
+  });
+});
+
+describe("lists about a subject for an audience", () => {
+  it("name the audience in the introduction and mostly the subject in the items", async () => {
+    const answer = await askOnce("Give me 7 ideas for videos about sourdough for people who work full time");
+    expect(answer).toMatch(/^7 ideas for posts about sourdough for people who work full time:/u);
+    expect(itemsIn(answer)).toHaveLength(7);
+    expect(itemsIn(answer).filter((item) => item.includes("for people who work")).length).toBeLessThanOrEqual(2);
+  });
+
+  it("leave out items of the niche about another subject", async () => {
+    const answer = await askOnce("donne moi 20 idées de vidéos sur la couture", { language: "fr" });
+    expect(itemsIn(answer).length).toBeGreaterThan(10);
+    expect(answer).not.toMatch(/crochète|tricote/iu);
   });
 });
 

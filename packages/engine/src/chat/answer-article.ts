@@ -26,7 +26,8 @@ function shorten({ lead }: Article): string {
 function reasonsIn(article: Article, { patterns, say, text }: Context): string {
   const sentences = [article.lead, ...article.points, article.close].flatMap(sentencesOf);
   const reasons = sentences.filter((sentence) => patterns.matches("causal", fold(sentence))).slice(0, 3);
-  const list = (reasons.length > 0 ? reasons : sentences.slice(0, 2)).map((reason) => `• ${text.typeset(reason)}`);
+  // A single sentence with “because” is often an aside.
+  const list = (reasons.length > 1 ? reasons : sentences.slice(0, 2)).map((reason) => `• ${text.typeset(reason)}`);
   return `${text.typeset(say.followUp.why)}\n${list.join("\n")}`;
 }
 

@@ -12,6 +12,10 @@ import { topicFor, writeItems } from "./write-list.ts";
 const numbered = (items: readonly string[]): string =>
   items.length === 1 ? items.join("") : items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 
+/** Returns the shortest of some texts. */
+const shortest = (items: readonly string[], count: number): string[] =>
+  items.toSorted((a, b) => a.length - b.length).slice(0, count);
+
 /** Writes captions in every tone, for the requested platform first and then for the other platforms. */
 function captionsFor(topic: string, platform: string, count: number, offset: number, context: Context): string[] {
   const platforms = platform === "" ? contentPlatforms : [platform, ...contentPlatforms];
@@ -70,7 +74,9 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
       ? (tips?.points ?? [])
       : kind === "captions"
         ? captionsFor(topic, platform, count, query.offset, context)
-        : writeItems(kind, subject, count, query.offset);
+        : query.style === "short" && kind !== "hashtags"
+          ? shortest(writeItems(kind, subject, maxCount, query.offset), count)
+          : writeItems(kind, subject, count, query.offset);
   if (items.length === 0) return undefined;
   const where = platform === "" ? "" : fill(typeset(lists.where), { platform });
   const [one = "", many = ""] = lists[kind];

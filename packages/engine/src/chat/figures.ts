@@ -17,6 +17,13 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 const amount =
   /(?<sign>[$€£]\s?)?(?<digits>\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<scale>k|mil(?!l)|m\b|mill[oó]n(?:es)?|million(?:s)?)?/giu;
 
+/** "14k on Instagram", "12 mil en ig": a number of thousands without a unit. */
+const onPlatform =
+  /^\s*(?:on|en|sur)\s+(?:my\s+|mi\s+|mon\s+)?(?:ig|insta\w*|tt|tik ?tok|yt|you ?tube|fb|facebook)\b/iu;
+/** "Under 10k" names a limit, not how many followers somebody has. */
+const limit =
+  /(?:under|below|less than|over|above|more than|menos de|más de|mas de|debajo de|moins de|plus de|en dessous de)\s*$/iu;
+
 /** Reads "10k followers", "$150", "1.200 seguidores", "3 heures". */
 export function figuresIn(text: string): Partial<Record<Unit, number>> {
   const figures: Partial<Record<Unit, number>> = {};
@@ -26,8 +33,10 @@ export function figuresIn(text: string): Partial<Record<Unit, number>> {
     const plain = isGrouped ? digits.replace(/[.,\s]/gu, "") : digits.replace(",", ".");
     const factor = /^(?:k|mil)$/iu.test(scale) ? 1_000 : scale === "" ? 1 : 1_000_000;
     const rest = text.slice(match.index + match[0].length);
-    const unit = sign ? "money" : units.find(([, pattern]) => pattern.test(rest))?.[0];
-    if (unit) figures[unit] ??= Number(plain) * factor;
+    const named = units.find(([, pattern]) => pattern.test(rest))?.[0];
+    const unit = sign ? "money" : (named ?? (factor > 1 && onPlatform.test(rest) ? "followers" : undefined));
+    if (unit && !(unit === "followers" && limit.test(text.slice(0, match.index))))
+      figures[unit] ??= Number(plain) * factor;
   }
   return figures;
 }
@@ -129,7 +138,11 @@ export function applyFigures(
   }
   if (/frequency|schedule|time-management|consisten|batch|calendar/u.test(slug) && hours !== undefined) {
     const [low, high] = [Math.max(1, Math.floor(hours / 3)), Math.max(1, Math.floor(hours / 1.5))];
-    return write(numbers.hours, { hours: count(hours), low: count(low), high: count(high) });
+    return write(low === high ? numbers.fewHours : numbers.hours, {
+      hours: count(hours),
+      low: count(low),
+      high: count(high),
+    });
   }
   if (/course|pricing|product|launch|coaching|membership/u.test(slug) && money !== undefined && followers !== undefined)
     return write(numbers.sales, {

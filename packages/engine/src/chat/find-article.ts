@@ -2,6 +2,7 @@ import { nicheOf } from "../niche-of.ts";
 import type { Creator } from "../creator.ts";
 import type { Article } from "../knowledge/article.ts";
 import type { Found, Knowledge } from "../knowledge/search.ts";
+import { fold } from "../user-text.ts";
 import type { Words } from "../knowledge/words.ts";
 import { figuresIn } from "./figures.ts";
 import { rankFollowUp } from "./follow-up.ts";
@@ -62,7 +63,7 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
     neutral: createNeutral(creator, words),
     platforms: creator.platforms.map((name) => name.toLowerCase()),
   };
-  const alone = withBudget(preferCovering(knowledge.search(text, options)), text, knowledge);
+  const alone = withComparison(withBudget(preferCovering(knowledge.search(text, options)), text, knowledge), text);
   const best = alone[0]?.score ?? 0;
   const terms = words.termsOf(text);
   const isVague = terms.length <= maxVague;
@@ -94,6 +95,18 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   if (money === undefined || !match || /microphone|lighting/u.test(match.article.slug)) return found;
   const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
+}
+
+const network = "instagram|insta|ig|tik ?tok|tt|you ?tube|yt|facebook|fb|twitch|pinterest|linkedin";
+const twoNetworks = new RegExp(`\\b(${network}) (?:or|vs|versus|o|ou)(?: (?:on|en|sur|a))? (${network})\\b`, "iu");
+
+/** Moves the comparison of platforms to the front if a question compares two and the rest only says what somebody makes. */
+function withComparison(found: readonly Found[], question: string): readonly Found[] {
+  const [first] = found;
+  const match = found.find(({ article }) => article.slug === "choosing-a-platform");
+  const isAboutWork = first?.article.topic === "niches" || first?.article.topic === "business";
+  if (!first || !match || !isAboutWork || !twoNetworks.test(fold(question))) return found;
+  return [{ ...match, score: first.score + alternative.lead }, ...found.filter((each) => each !== match)];
 }
 
 /** Limits that decide whether an answer also mentions a second article. */

@@ -49,6 +49,17 @@ function askForMore(previous: Query, folded: string, patterns: Patterns): Query 
   };
 }
 
+/** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
+const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
+
+function shorten(previous: Query): Query {
+  const { request } = previous;
+  if (!request) return { ...previous, style: "short" };
+  const count = countOf(request);
+  const isHalved = !withShortItems.has(request.kind);
+  return { ...previous, request: { ...request, count: isHalved ? Math.ceil(count / 2) : count }, style: "short" };
+}
+
 /** Replaces the platform of an earlier question: "And on TikTok?". */
 function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
   const { request } = previous;
@@ -81,13 +92,7 @@ export function resolve(
   const isElliptic = matches("elliptic", folded);
   const isShort = folded.split(" ").length <= 8;
   if (previous && isShort) {
-    const shorterCount = previous.request && Math.max(1, Math.ceil(countOf(previous.request) / 2));
-    if (matches("shorter", folded))
-      return {
-        ...previous,
-        request: previous.request && { ...previous.request, count: shorterCount },
-        style: "short",
-      };
+    if (matches("shorter", folded)) return shorten(previous);
     if (matches("why", folded)) return { ...previous, style: "why" };
     if (matches("example", folded)) return { ...previous, style: "example" };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))

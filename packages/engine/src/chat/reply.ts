@@ -4,6 +4,7 @@ import { paths } from "@trellis/contract/paths";
 import { goalsOf } from "../classify.ts";
 import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
+import { hasQuestion } from "../knowledge/focus.ts";
 import { type Found, loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
@@ -18,6 +19,7 @@ import { declines } from "./decline.ts";
 import { alternativeIn, articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { continued } from "./follow-up.ts";
 import { answerLanguage, languageOf } from "./language.ts";
+import { fold } from "../user-text.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
 import { type ListRequest, platformIn } from "./request.ts";
@@ -99,7 +101,10 @@ function answerBoth(query: Query, context: Context): string | undefined {
   const { knowledge, creator, asked, text, shown } = context;
   if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
   const parts = query.text.split(context.patterns.raw.joint).map((part) => part.trim());
-  if (parts.length !== 2) return undefined;
+  // "I film in my room and it’s dark, what do I buy?": the first half asks nothing.
+  if (parts.length !== 2 || !parts.every((part) => hasQuestion(part, asked))) return undefined;
+  // "What is CPM, and why is mine so low?": the second half needs the first.
+  if (context.patterns.matches("anaphora", fold(parts[1] ?? ""))) return undefined;
   const articles = parts.flatMap((part) => {
     const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
     const [best, next] = found;

@@ -5,7 +5,7 @@ import { hashtag, writeHashtags } from "../hashtags.ts";
 import { seededBy } from "../seeded-random.ts";
 import type { Text } from "../text/texts.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "../content/sensitive.ts";
-import { specialtyOf } from "../content/subjects.ts";
+import { specialtyOf, subjectFilter } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
 import { isTask, type Kind, type Lists, type Say } from "./chat-texts.ts";
 
@@ -24,6 +24,16 @@ const length = 60;
 /** Returns the topic as it appears in a sentence. */
 export const topicFor = ({ topic, creator, text }: Subject, index = 0): string =>
   topic || itemAt(creator.topics, index, text.niches[creator.niche].name, length);
+
+/** “Sourdough for beginners”: most items are about sourdough, because the whole phrase in each sentence is clumsy. */
+const forWhom = /^(.{3,}?) (?:for|para|pour) \p{L}{2}/u;
+
+/** Returns the topic for the item at a place; items that begin with it name the whole topic every third time. */
+function topicAt(place: number, template: string, subject: Subject): string {
+  const whole = topicFor(subject);
+  const isWhole = template.startsWith("{topic}") && place % 3 === 0;
+  return isWhole || subject.topic === "" ? whole : (forWhom.exec(whole)?.[1] ?? whole);
+}
 
 /** Alternates the items of two lists, then adds the rest of the longer one. */
 const alternate = (first: readonly string[], second: readonly string[]): string[] =>
@@ -83,12 +93,13 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
     questions: [],
   };
   const isKnown = id !== "own" || specialty !== undefined;
+  const isAbout = subjectFilter(subject.topic === "" ? subject.creator.topics : [subject.topic], text);
   const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
   return [
     ...random.shuffle(fitting, "chat tasks"),
     ...alternate(
       random.shuffle(lists[kind], "chat templates"),
-      isKnown ? random.shuffle(ofNiche[kind], "chat niche") : [],
+      isKnown ? random.shuffle(isAbout(ofNiche[kind]), "chat niche") : [],
     ),
   ];
 }
@@ -108,11 +119,12 @@ export function writeItems(
   const { creator, text } = subject;
   const niche = text.niches[nicheFor(subject)];
   const slots = {
-    topic: topicFor(subject),
     audience: itemAt(creator.audiences, 0, niche.audience, length),
     platform: itemAt(creator.platforms, 0, "Instagram", length),
   };
-  return Array.from({ length: Math.min(count, items.length) }, (_, index) =>
-    capitalize(fill(text.typeset(items[(offset + index) % items.length] ?? ""), slots)),
-  );
+  return Array.from({ length: Math.min(count, items.length) }, (_, index) => {
+    const place = (offset + index) % items.length;
+    const template = items[place] ?? "";
+    return capitalize(fill(text.typeset(template), { ...slots, topic: topicAt(place, template, subject) }));
+  });
 }

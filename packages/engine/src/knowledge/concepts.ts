@@ -9,6 +9,9 @@ const lexicons: Readonly<Record<Language, Readonly<Record<string, readonly strin
 /** Long enough to distinguish most word beginnings. */
 const prefixLength = 2;
 const maxWords = 120;
+/** In a phrase, stands for up to three words, as in “cut … into”. */
+const gap = "…";
+const maxGap = 3;
 
 /** Plurals count as their singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
@@ -21,6 +24,13 @@ function matches(pattern: string, word: string | undefined): boolean {
   if (word === undefined) return false;
   if (pattern.startsWith("<")) return /^\d+$/u.test(word) && Number(word) < Number(pattern.slice(1));
   return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : singular(pattern) === singular(word);
+}
+
+/** Whether a phrase matches the words from a place on. */
+function fits([pattern, ...rest]: readonly string[], words: readonly string[], place: number): boolean {
+  if (pattern === undefined) return true;
+  if (pattern !== gap) return matches(pattern, words[place]) && fits(rest, words, place + 1);
+  return Array.from({ length: maxGap + 1 }, (_, skipped) => place + skipped).some((next) => fits(rest, words, next));
 }
 
 /** Returns a function that finds the concepts of a text, such as "follower" and "lose" in "my subs are leaving". */
@@ -36,7 +46,7 @@ export function createConcepts(language: Language): (text: string) => ReadonlySe
       words.flatMap((word, place) =>
         [startOf(word), /^\d/u.test(word) ? "<" : ""]
           .flatMap((start) => byStart.get(start) ?? [])
-          .filter(({ phrase }) => phrase.split(" ").every((pattern, index) => matches(pattern, words[place + index])))
+          .filter(({ phrase }) => fits(phrase.split(" "), words, place))
           .map(({ concept }) => concept),
       ),
     );

@@ -9,15 +9,25 @@ export const outOfFocus = 0.5;
 type Kind = "asks" | "wants" | "tells" | "other";
 
 const readers = Object.entries({ en, es, fr }).map(([language, { clauses }]) => {
-  const { links, asks, wants, tells, inside } = clauses;
+  const { links, asks, wants, tells, inside, contrast } = clauses;
   const begins = (words: string) =>
     new RegExp(`^[¿¡"“«(\\s]*(?:(?:${links})[!,.]? )?(?:${words})(?![\\p{L}\\p{N}])`, "u");
   const ends = String.raw`(?<=[.!?…;:\n,)–—-])\s+`;
   const split = `${ends}|\\s+(?=(?:${links}) (?:${asks}|${wants}|${tells})(?![\\p{L}\\p{N}])|(?:${inside})\\b)`;
-  return [language, { split: new RegExp(split, "u"), asks: begins(asks), wants: begins(wants), tells: begins(tells) }];
+  return [
+    language,
+    {
+      split: new RegExp(split, "u"),
+      asks: begins(asks),
+      wants: begins(wants),
+      tells: begins(tells),
+      contrast: new RegExp(`[\\s,](?:${contrast})\\s(.+)$`, "su"),
+    },
+  ];
 });
-const byLanguage: Readonly<Record<Language, Readonly<Record<"split" | "asks" | "wants" | "tells", RegExp>>>> =
-  Object.fromEntries(readers);
+const byLanguage: Readonly<
+  Record<Language, Readonly<Record<"split" | "asks" | "wants" | "tells" | "contrast", RegExp>>>
+> = Object.fromEntries(readers);
 
 /** Returns a text in lower case, without accents, apostrophes and hyphens, but with its punctuation. */
 const simplify = (text: string): string =>
@@ -45,12 +55,20 @@ export function askingIn(text: string, language: Language): string {
   return kinds.includes("asks") ? part((kind) => kind === "asks") : text;
 }
 
+/** Whether a part of a message asks something. */
+export const hasQuestion = (text: string, language: Language): boolean =>
+  readClauses(text, language).kinds.includes("asks");
+
 /**
- * Returns the clauses of a message that ask. If they say too little (“what should I do”), adds the rest of the message
+ * Returns the clauses of a message that ask, or the contrast of a message that doesn’t ask. If they say too little (“what should I do”), adds the rest of the message
  * except what tells who is asking (“I run a bakery”), and if that says too little, returns the whole message.
  */
 export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
   const { clauses, kinds, part } = readClauses(text, language);
+  // “My hook is fine but everyone leaves in the middle”: the problem follows the contrast.
+  const isStatement = kinds.every((kind) => kind === "tells" || kind === "other");
+  const problem = isStatement ? (byLanguage[language].contrast.exec(simplify(text))?.[1] ?? "") : "";
+  if (problem !== "" && saysEnough(problem)) return problem;
   if (clauses.length < 2) return text;
   const ask = kinds.includes("asks") ? "asks" : "wants";
   return [part((kind) => kind === ask), part((kind) => kind !== "tells")].find(saysEnough) ?? text;
