@@ -22,6 +22,8 @@ export async function startScript(
     env: { ...process.env, ...own, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // Otherwise, the server would outlive a benchmark that fails.
+  process.once("exit", () => child.kill());
   await new Promise<void>((ready, failed) => {
     child.stdout.on("data", (chunk: Buffer) => chunk.toString().includes(`:${port}`) && ready());
     child.on("exit", (code) => failed(new Error(`${script} ended with ${code}`)));

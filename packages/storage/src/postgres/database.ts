@@ -6,7 +6,7 @@ import { guardPool } from "./guard-pool.ts";
 /** The target of statements: a connection pool or the connection of a transaction, and Drizzle on top of it. */
 export interface Queries {
   pool: {
-    query<Row extends unknown[]>(config: pg.QueryArrayConfig): Promise<pg.QueryArrayResult<Row>>;
+    query<Row extends unknown[]>(config: pg.QueryArrayConfig): Promise<Pick<pg.QueryArrayResult<Row>, "rows">>;
   };
   tables: NodePgDatabase;
 }
