@@ -23,4 +23,4 @@ export function useStories(start: string): Entry[] {
 export const storyUrl = (id: string, globals: string, isAlone: boolean): string =>
   isAlone
     ? `iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`
-    : `?path=/story/${id}&globals=${globals}`;
+    : `./?path=/story/${id}&globals=${globals}`;

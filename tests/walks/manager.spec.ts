@@ -1,7 +1,7 @@
 import { expect, test } from "./storybook.ts";
 
 /** A busy machine takes long to load Storybook. */
-const loading = { timeout: 60_000 };
+const loading = { timeout: 120_000 };
 
 test("the sidebar names the version and status of each component of the package", async ({ story }) => {
   const page = await story("badge--neutral");
@@ -22,4 +22,22 @@ test("the toolbar links to the picture of a screen's design in the chosen theme"
   await page.goto(new URL("/index.html?path=/story/ui-badge--neutral", page.url()).href);
   await expect(page.getByRole("tab", { name: "Controls" })).toBeVisible(loading);
   await expect(link).toBeHidden();
+});
+
+test("a designer finds a state of a flow from the front page, and its link shows it in French, dark, on a phone", async ({
+  story,
+}) => {
+  const page = await story("badge--neutral");
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await page.goto(new URL("/", page.url()).href);
+  await preview.getByRole("link", { name: "Atlas" }).click(loading);
+  for (const choice of ["Password reset", "French", "Dark", "Phone"])
+    await preview.getByRole("radio", { name: choice, exact: true }).check(loading);
+  const picture = preview.getByRole("listitem").filter({ hasText: /^The code has expired/ });
+  await picture.getByRole("link", { name: "The code has expired" }).click(loading);
+  await expect(page).toHaveURL(/\/\?path=\/story\/atlas-password-reset--code-expired&/, loading);
+  await expect(page.getByRole("status").filter({ hasText: "askingPassword.refused" })).toBeVisible(loading);
+  await expect(preview.getByText("Ton code a expiré")).toBeVisible(loading);
+  await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await preview.locator("html").evaluate(() => innerWidth)).toBe(375);
 });

@@ -22,7 +22,8 @@ const types: Readonly<Record<string, string>> = {
 async function serveStorybook() {
   if (!existsSync(join(folder, "iframe.html"))) throw new Error("Build the stories first: npm run build:storybook");
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const pathname = path === "/" ? "/index.html" : path;
     const type = types[extname(pathname)] ?? "application/octet-stream";
     readFile(join(folder, pathname)).then(
       (body) => response.writeHead(200, { "content-type": type, "cache-control": "max-age=600" }).end(body),
