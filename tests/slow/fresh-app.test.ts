@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listComponents } from "../bench/ui-size.ts";
 import { axeIn, makeFreshApp, openFreshApp, typeErrors } from "../packages/fresh-app/fresh-app.ts";
@@ -23,6 +24,14 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
   }, 300_000);
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+  /** Returns the computed styles that a reset sets. Other margins depend on the widths of texts, and so on the font of the page. */
+  const resetStyles = ({ styles }: ProbeResult): string[] =>
+    styles.filter(
+      (line) =>
+        / (?:box-sizing|border-top|border-inline-start|padding|min-width|list-style-type):/.test(line) ||
+        / (?:H\d|P|UL|OL|DL|DD|FIGURE|BLOCKQUOTE|FIELDSET) margin:/.test(line),
+    );
 
   it("every component works in a new app: strict types, no axe violations in any theme, no leaked styles or elements", async () => {
     makeFreshApp(project);
@@ -54,6 +63,32 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
         expect(await axeIn(page)).toEqual([]);
       }
       expect(errors).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it("components look the same with tokens.css and the base styles of the README, apart from the font", async () => {
+    makeFreshApp(project);
+    const { page, close } = await openFreshApp(project);
+    try {
+      const names = await page.evaluate(() => window.stage.names);
+      const probeAll = async () => {
+        const lines: string[] = [];
+        for (const name of names) {
+          const styles = resetStyles(await page.evaluate((part) => window.stage.probe(part), name));
+          lines.push(...styles.map((line) => `${name}: ${line}`));
+        }
+        return lines;
+      };
+      const expected = await probeAll();
+      const installed = join(project, "node_modules/@trellis/ui");
+      const tokens = readFileSync(join(installed, "dist/theme/tokens.css"), "utf8");
+      const [, base] = /```css\n(.*?)```/s.exec(readFileSync(join(installed, "README.md"), "utf8")) ?? [];
+      await page.locator("link[rel=stylesheet]").evaluate((link) => link.remove());
+      await page.addStyleTag({ content: tokens });
+      await page.addStyleTag({ content: String(base) });
+      expect(await probeAll()).toEqual(expected);
     } finally {
       await close();
     }

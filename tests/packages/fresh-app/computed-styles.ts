@@ -1,5 +1,6 @@
 const properties = [
   "display",
+  "box-sizing",
   "position",
   "color",
   "background-color",
@@ -14,6 +15,7 @@ const properties = [
   "letter-spacing",
   "text-align",
   "text-decoration-line",
+  "min-width",
   "gap",
   "grid-template-columns",
   "list-style-type",
