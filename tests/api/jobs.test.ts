@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { GivenUp } from "@trellis/server-core/jobs/given-up";
+import { describeCause } from "@trellis/runtime/node-log/describe-cause";
 import type { JobHandlers } from "@trellis/server-core/jobs/job-handlers";
 import { retriesOf } from "@trellis/server-core/jobs/retries";
 import type { MailJob } from "@trellis/server-core/ports/mail";
 import { createMemoryJobs } from "@trellis/storage/memory/jobs";
+import { openBoss } from "@trellis/storage/pg-boss/boss";
 import { jobSchemaVersion } from "@trellis/storage/pg-boss/install";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { moveQueuedMails } from "@trellis/storage/pg-boss/move-mails";
@@ -65,6 +67,19 @@ describe("jobs in memory", () => {
     };
     return { jobs, now: () => ports.clock.now(), run, advance, exhaust, close: async () => {} };
   });
+});
+
+it("reports the errors of workers, which pg-boss copies into plain objects, as errors that the log can describe", async () => {
+  const { url, close } = await openPostgres({});
+  const database = openDatabase(url);
+  const reported: unknown[] = [];
+  const boss = await openBoss(database.pool, (error) => reported.push(error));
+  const copy = { name: "StorageAway", message: "the database is not responding", code: "57P01" };
+  boss.emit("error", copy);
+  await boss.stop();
+  expect(describeCause(reported[0])).toMatchObject(copy);
+  await database.close();
+  await close();
 });
 
 it("keeps trying to end a former payer's subscription for at least half a year", async () => {

@@ -31,10 +31,14 @@ export async function openBoss(runner: Runner, onError: (cause: unknown) => void
     flowIntervalSeconds: 3_600,
     monitorVacuum: false,
   });
-  boss.on("error", onError);
+  boss.on("error", (reported) => onError(toError(reported)));
   await boss.start();
   return boss;
 }
+
+/** Workers report a copy of an error, which is not an `Error`: the log would not describe it. */
+const toError = (reported: Error): Error =>
+  reported instanceof Error ? reported : Object.assign(new Error(), reported);
 
 /** Returns the queue settings of a job. `attempt` gives up before `retryLimit`, as a failed job would block its key in an ordered queue. */
 function queueOf(name: JobName): { policy: QueuePolicy } & QueueOptions {
