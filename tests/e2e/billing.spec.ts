@@ -1,11 +1,13 @@
-import { callsTo, recordCalls } from "./api-calls.ts";
+import { callsTo, dropConnection, recordCalls } from "./api-calls.ts";
 import { replyToBank } from "./card-provider.ts";
 import { expect, test } from "./fixtures.ts";
-import { cardFields, choosePlan, expectToast, typeCard } from "./screens.ts";
+import { cardFields, choosePlan, expectToast, goodCard, typeCard } from "./screens.ts";
 import { subscriptionCard } from "./settings-payment.ts";
 
 test.use({ stage: "unsubscribed" });
 
+/** The file that renders toasts. */
+const toastCode = "**/assets/toast-*.js";
 /** A card whose bank asks the cardholder to confirm every payment (3-D Secure). */
 const confirmedCard = "4000 0027 6000 3184";
 
@@ -28,6 +30,23 @@ test("after a declined confirmation, the cardholder can try again, and another t
   await other.reload();
   await expect(other.getByRole("heading", { name: "You’re subscribed" })).toBeVisible();
   await expect(other.getByRole("button", { name: /^Choose/ })).toHaveCount(0);
+});
+
+test("a connection that is lost during the payment is reported, although no more code can be loaded", async ({
+  signedInPage: page,
+}) => {
+  await page.goto("/payment");
+  const loaded = page.waitForResponse(toastCode);
+  const form = await choosePlan(page);
+  await loaded;
+  await typeCard(form, goodCard);
+  await page.route(toastCode, (route) => route.abort());
+  const restore = await dropConnection(page, "POST /payment/save-method");
+  await cardFields(form).submit.click();
+  await expectToast(page, /Trellis can’t be reached/);
+  await restore();
+  await cardFields(form).submit.click();
+  await expect(page).toHaveURL("/");
 });
 
 test.describe("with a subscription", () => {

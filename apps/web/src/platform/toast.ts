@@ -1,7 +1,13 @@
 import { createToasts, type ToastKind } from "@trellis/ui/toast-queue";
 import { createStore } from "./store.ts";
 
-/** Pending toasts. The component that renders them is loaded with the first toast (`features/notifications`). */
+/**
+ * Loads the component that renders toasts (`features/notifications`) before the first toast, which may report that the
+ * connection was lost. A failure is ignored.
+ */
+export const preloadToasts = (): void => void import("@trellis/ui/toast").catch(() => undefined);
+
+/** Pending toasts. The component that renders them is loaded with the first toast. */
 export const toastQueue = createToasts();
 
 /** Whether any toast has been shown since the page loaded. */

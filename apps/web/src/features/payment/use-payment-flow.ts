@@ -16,7 +16,7 @@ import type { Actor } from "xstate";
 import { api } from "../../platform/api.ts";
 import type { EnteredCard } from "../../platform/card.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
-import { toast } from "../../platform/toast.ts";
+import { preloadToasts, toast } from "../../platform/toast.ts";
 import { session } from "../../session/session.ts";
 import { billingQuery, invoicesQuery, previewQuery } from "./billing.query.ts";
 import { paymentFailureText } from "./payment-failure.ts";
@@ -45,6 +45,12 @@ export function usePaymentFlow(purpose: Purpose): PaymentFlow {
   const [{ flow, ...setters }] = useState(() => flowOf(purpose, client));
   const actor = useActorRef(flow, { input: { purpose } });
   const step = useSelector(actor, viewOf);
+  const isEditing = step.is === "editing";
+
+  // Without a connection, a toast that reports its loss could not load its own code.
+  useEffect(() => {
+    if (isEditing) preloadToasts();
+  }, [isEditing]);
 
   useEffect(() => {
     let paidPlanId = "";
