@@ -522,8 +522,26 @@ describe("follow-ups to lists", () => {
     ["en", "5 ideas for my knitting channel", "8 instead"],
     ["es", "5 ideas para mi canal de punto", "mejor 8"],
     ["fr", "5 idées pour ma chaîne de tricot", "plutôt 8"],
-  ])("change the number of items (%s)", async (language, question, correction) => {
-    expect(itemsIn(await lastOf([question, correction], { language }))).toHaveLength(8);
+    ["en", "8 hashtags for pottery", "less generic ones"],
+  ])("change the number or the kind of items (%s, %s)", async (language, question, correction) => {
+    expect((await lastOf([question, correction], { language })).match(/^\d+\. .+$|#\w+/gmu)).toHaveLength(8);
+  });
+});
+
+describe("messages that only mention what lists contain", () => {
+  it.each<[Language, string, string]>([
+    ["es", "me paso horas viendo reels buscando ideas y al final no hago nada", "Cuando lo vas dejando"],
+    [
+      "fr",
+      "je passe des heures à scroller pour trouver des idées et je crée rien",
+      "Quand tu remets toujours à plus tard",
+    ],
+  ])("are not answered with a list in %s: %s", async (language, question, title) => {
+    expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
+  });
+
+  it("don’t take an age for a number of videos", async () => {
+    expect(itemsIn(await askOnce("my little cousin is 12 and wants a tiktok"))).toEqual([]);
   });
 });
 
@@ -533,6 +551,18 @@ describe("lists about a subject for an audience", () => {
     expect(answer).toMatch(/^7 ideas for posts about sourdough for people who work full time:/u);
     expect(itemsIn(answer)).toHaveLength(7);
     expect(itemsIn(answer).filter((item) => item.includes("for people who work")).length).toBeLessThanOrEqual(2);
+  });
+
+  it("leave out items of a broad niche that name other things", async () => {
+    const answer = await askOnce("10 ideas de series para un canal de restauración de radios viejas", {
+      language: "es",
+    });
+    expect(itemsIn(answer)).toHaveLength(10);
+    for (const item of itemsIn(answer)) expect(item).toMatch(/radios/u);
+  });
+
+  it("capitalize each word of a hashtag", async () => {
+    expect(await askOnce("20 hashtags for pottery")).toContain("#PotteryForBeginners");
   });
 
   it("leave out items of the niche about another subject", async () => {

@@ -45,7 +45,8 @@ function countBefore(
   for (const match of folded.matchAll(number)) {
     const word = match[1] ?? "";
     const rest = folded.slice(match.index + word.length);
-    if (new RegExp(`^ (${units})\\b`, "u").test(rest)) continue;
+    // "My cousin is 12 and wants a TikTok": an age counts nothing.
+    if (new RegExp(`^ (${units}|and|who|y|et|que|qui)\\b`, "u").test(rest)) continue;
     const isNear = new RegExp(`^ (\\w+ ){0,${between}}?(${nouns})\\b`, "u").test(rest);
     const value = numbers[word] ?? Number(word);
     if (isNear && value > 0 && (value > 1 || new RegExp(`\\b${word} (${nouns})\\b`, "u").test(folded))) return value;

@@ -35,6 +35,21 @@ function topicAt(place: number, template: string, subject: Subject): string {
   return isWhole || subject.topic === "" ? whole : (forWhom.exec(whole)?.[1] ?? whole);
 }
 
+/** Niches whose items are about one of many crafts, sciences or sports each. */
+const broad: ReadonlySet<string> = new Set(["diy", "education", "science", "sports", "tech"]);
+const stemLength = 4;
+
+/** Returns the items of a niche that fit a subject: from a broad niche, those that share a word with it. */
+function fittingItems(items: readonly string[], subject: Subject, niche: string): string[] {
+  const isAbout = subjectFilter(subject.topic === "" ? subject.creator.topics : [subject.topic], subject.text);
+  const fitting = isAbout(items);
+  if (subject.topic === "" || !broad.has(niche)) return fitting;
+  const starts = fold(subject.topic)
+    .split(" ")
+    .filter((word) => word.length >= stemLength);
+  return fitting.filter((item) => starts.some((word) => ` ${fold(item)}`.includes(` ${word.slice(0, stemLength)}`)));
+}
+
 /** Alternates the items of two lists, then adds the rest of the longer one. */
 const alternate = (first: readonly string[], second: readonly string[]): string[] =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [first[index], second[index]])
@@ -57,7 +72,10 @@ function hashtagsFor(subject: Subject): string[] {
   const isGentle = needsGentleWords(niche) && sensitivityOf(topics) === "gentle";
   const about = { ...creator, topics, niche, specialty, isGentle, loss: lossOf(topics) };
   const main = topicFor(subject);
-  const own = say.lists.tagEndings.map((ending) => hashtag(`${fold(main)} ${ending}`));
+  // "ForBeginners" consists of two words, each with its capital letter.
+  const own = say.lists.tagEndings.map((ending) =>
+    hashtag(`${fold(main)} ${ending.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")}`),
+  );
   const tags = [...writeHashtags(about, text), ...own].filter((tag) => tag.length > 1);
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
 }
@@ -93,13 +111,12 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
     questions: [],
   };
   const isKnown = id !== "own" || specialty !== undefined;
-  const isAbout = subjectFilter(subject.topic === "" ? subject.creator.topics : [subject.topic], text);
   const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
   return [
     ...random.shuffle(fitting, "chat tasks"),
     ...alternate(
       random.shuffle(lists[kind], "chat templates"),
-      isKnown ? random.shuffle(isAbout(ofNiche[kind]), "chat niche") : [],
+      isKnown ? random.shuffle(fittingItems(ofNiche[kind], subject, id), "chat niche") : [],
     ),
   ];
 }
