@@ -75,6 +75,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   & li > b {
     font-weight: 550;
+    text-wrap: balance;
   }
   & [data-part="action"] {
     margin-top: 12px;

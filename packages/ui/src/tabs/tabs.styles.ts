@@ -77,6 +77,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
     &[data-variant="line"] {
       ${edgeFade}
+      --edge: 18px;
       box-shadow: inset 0 -1px 0 var(--tr-line);
       & > button[aria-selected="true"]::after {
         content: "";
