@@ -1,7 +1,8 @@
 import "./docs.css";
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from "react";
-import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { docsThemes } from "./docs-theme.ts";
 
 type Context = DocsContainerProps["context"];
@@ -9,13 +10,22 @@ type Context = DocsContainerProps["context"];
 type ThemeName = keyof typeof docsThemes;
 const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
 
-/** Returns the theme of a docs page, preferably from its own story, because framed stories send theirs over the same channel. */
+type Message = [{ globals: Record<string, unknown> }?];
+
+const channel = addons.getChannel();
+const [started] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Message;
+
+/**
+ * The theme of the toolbar. Only the toolbar sends `UPDATE_GLOBALS`; framed stories send the other events about globals, with
+ * their own theme.
+ */
+let chosen = started?.globals["theme"];
+channel.on(UPDATE_GLOBALS, (...[update]: Message) => (chosen = update?.globals["theme"] ?? chosen));
+
+/** Returns the theme of a docs page, which its stories can set. */
 const themeOf = (context: Context): ThemeName => {
   const story = context.componentStories()[0];
-  const [message] = (context.channel.last(GLOBALS_UPDATED) ?? context.channel.last(SET_GLOBALS) ?? []) as [
-    { globals: Record<string, unknown> }?,
-  ];
-  const theme = (story ? context.getStoryContext(story)["globals"] : message?.globals)?.["theme"];
+  const theme: unknown = story ? context.getStoryContext(story)["globals"]["theme"] : chosen;
   return isThemeName(theme) ? theme : "light";
 };
 
@@ -23,8 +33,12 @@ const themeOf = (context: Context): ThemeName => {
 const useTheme = (context: Context) =>
   useSyncExternalStore(
     (changed) => {
-      context.channel.on(GLOBALS_UPDATED, changed);
-      return () => context.channel.off(GLOBALS_UPDATED, changed);
+      channel.on(UPDATE_GLOBALS, changed);
+      channel.on(GLOBALS_UPDATED, changed);
+      return () => {
+        channel.off(UPDATE_GLOBALS, changed);
+        channel.off(GLOBALS_UPDATED, changed);
+      };
     },
     () => themeOf(context),
   );

@@ -41,3 +41,13 @@ test("a designer finds a state of a flow from the front page, and its link shows
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await preview.locator("html").evaluate(() => innerWidth)).toBe(375);
 });
+
+test("a docs page keeps the toolbar's theme while its pictures use another", async ({ story }) => {
+  const page = await story("badge--neutral");
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await page.goto(new URL("/?path=/docs/atlas-overview--docs", page.url()).href);
+  await preview.getByRole("radio", { name: "Dark" }).check(loading);
+  await expect(preview.frameLocator("iframe >> nth=0").locator("html")).toHaveAttribute("data-theme", "dark", loading);
+  await expect(preview.frameLocator("iframe >> nth=0").getByRole("button", { name: "Send code" })).toBeVisible(loading);
+  await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
+});
