@@ -10,8 +10,8 @@ export const viewportStyles: ReturnType<typeof css> = css`
     inset: auto 32px calc(32px + var(--tr-foot)) auto;
     width: 380px;
   }
-  /* The assistant button occupies the corner, unless a modal dialog covers it. */
-  body:has(button[data-placement="corner"]):not(:has(dialog:modal)) & {
+  /* The assistant button occupies the corner, unless a modal dialog covers it. `:where` leaves rules for the open panel stronger. */
+  body:has(button[data-placement="corner"]):where(:not(:has(dialog:modal))) & {
     bottom: calc(92px + var(--tr-foot));
     @media (min-width: 768px) {
       inset: auto 82px calc(20px + var(--tr-foot)) auto;
