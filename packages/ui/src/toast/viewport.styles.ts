@@ -10,7 +10,7 @@ export const viewportStyles: ReturnType<typeof css> = css`
     inset: auto 32px calc(32px + var(--tr-foot)) auto;
     width: 380px;
   }
-  /* The assistant button occupies the corner, unless a modal dialog covers it. `:where` leaves rules for the open panel stronger. */
+  /* The assistant button occupies the corner, unless a modal dialog covers it. With :where, the rules for an open panel are stronger. */
   body:has(button[data-placement="corner"]):where(:not(:has(dialog:modal))) & {
     bottom: calc(92px + var(--tr-foot));
     @media (min-width: 768px) {
