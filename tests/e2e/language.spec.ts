@@ -49,9 +49,15 @@ test("navigation updates the page title and focuses the heading, and Back restor
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(paths.roadmap);
   await expect(page.getByRole("tabpanel").getByRole("checkbox").first()).toBeVisible();
-  // A wheel scrolls smoothly, so the position could still change after it was read.
+  // On a first visit, the fonts arrive after the page can be used and change the height of the text above.
+  const loadedFonts = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === "loaded").length,
+    );
+  await expect.poll(loadedFonts).toBe(2);
   const left = await page.evaluate(() => {
-    scrollTo({ top: 240, behavior: "instant" });
+    // A wheel scrolls smoothly, so the position could still change after it was read.
+    scrollTo({ top: 300, behavior: "instant" });
     return scrollY;
   });
   expect(left).toBeGreaterThan(200);

@@ -24,7 +24,10 @@ class ArrayRows {
   }
 }
 
-/** A statement whose result has only `rows`, as arrays. The driver takes much longer for one given as an object. */
+/**
+ * A statement whose result has only `rows`, as arrays. The driver takes much longer for one given as an object. This relies
+ * on the fields `_result` and `_results` of the driver's class, which it doesn't document, so its version is pinned.
+ */
 export class ArrayQuery extends pg.Query {
   constructor({ name, text, values }: Pick<pg.QueryArrayConfig, "name" | "text" | "values">) {
     super(text, values);
