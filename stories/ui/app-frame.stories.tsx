@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AppFrame } from "@trellis/ui/app-frame";
 import { Avatar } from "@trellis/ui/avatar";
+import { ChatButton } from "@trellis/ui/chat-button";
 import { SideArt } from "@trellis/ui/side-art";
 import { expect, waitFor, within } from "storybook/test";
 import { dashboard } from "./dashboard-sample.tsx";
@@ -107,6 +108,16 @@ export const Phone: Story = {
       .map((item) => item.textContent);
     await expect(names).toEqual(["Dashboard", "Roadmap", "Assistant", "Creation", "Analytics"]);
     await expect(within(bar).getByRole("button", { name: "Open AI assistant" })).toBeVisible();
+  },
+};
+
+/** The floating button stays hidden while the button of the bar loads, so two buttons are never shown. */
+export const PhoneWhileTheButtonLoads: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { barCenter: <span />, children: <ChatButton placement="corner" label="Open AI assistant" open={false} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("navigation", { name: "Main" });
+    await expect(canvas.getByLabelText("Open AI assistant")).not.toBeVisible();
   },
 };
 

@@ -28,7 +28,14 @@ export function BottomBar({ label, items, center, renderLink }: BottomBarProps):
       })}
     </li>
   ));
-  if (center) links.splice(Math.ceil(links.length / 2), 0, <li key="center">{center}</li>);
+  if (center) {
+    const item = (
+      <li key="center" data-part="center">
+        {center}
+      </li>
+    );
+    links.splice(Math.ceil(links.length / 2), 0, item);
+  }
   return (
     <Bar aria-label={label} data-bar="">
       <ul>{links}</ul>

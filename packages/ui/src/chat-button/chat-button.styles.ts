@@ -33,9 +33,9 @@ export const Root: StyledComponent<"button"> = styled.button`
         visibility: hidden;
       }
     }
-    /* The bottom bar has its own button. */
+    /* The bottom bar has its own button, which may still be loading. */
     @media (max-width: 767px) {
-      body:has(button[data-placement="bar"]) & {
+      body:has([data-bar] [data-part="center"]) & {
         display: none;
       }
     }
