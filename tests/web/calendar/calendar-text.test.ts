@@ -21,6 +21,13 @@ describe("calendar text", () => {
     expect(plain(spanText(day, span, language))).toMatch(name);
   });
 
+  it("writes the first day of a month as an ordinal in French", () => {
+    expect(plain(spanText(new Date(2027, 1, 3), "week", "fr"))).toBe("1er–7 février 2027");
+    expect(dayReader([], day, "fr", ((key: string) => key) as TFunction<"calendar">)(new Date(2026, 11, 1)).label).toBe(
+      "mardi 1er décembre",
+    );
+  });
+
   it.each([
     ["18:00–20:00", "en", "6:00 – 8:00 PM"],
     ["11:00–13:00", "fr", "11:00 – 13:00"],

@@ -1,3 +1,4 @@
+import { correctDate } from "@trellis/contract/date-text";
 import type { Language } from "@trellis/contract/fields";
 import type { CalendarDay, CalendarWeekday } from "@trellis/ui/calendar-month";
 import type { TFunction } from "i18next";
@@ -19,7 +20,7 @@ export function spanText(day: Date, span: Span, language: Language): string {
   if (span === "month") return format(language, { month: "long", year: "numeric" }).format(day);
   const week = weekOf(day, language);
   const range = format(language, { day: "numeric", month: "long", year: "numeric" });
-  return range.formatRange(week[0] as Date, week[6] as Date);
+  return correctDate(range.formatRange(week[0] as Date, week[6] as Date), language);
 }
 
 /** Formats "18:00–20:00" for a language. */
@@ -40,7 +41,7 @@ export function dayReader(items: readonly CalendarItem[], now: Date, language: L
     return {
       key,
       number: String(day.getDate()),
-      label: label.format(day),
+      label: correctDate(label.format(day), language),
       today,
       ...(today && { now: { after: before, label: t("now") } }),
       invitation: key < dayKey(now) ? undefined : t("planDay"),

@@ -1,3 +1,4 @@
+import { correctDate } from "@trellis/contract/date-text";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { Pot } from "@trellis/ui/illustration";
@@ -133,5 +134,6 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
 function dayOf({ completedAt, day }: CompletedTask, language: string): string {
   const time = Date.parse(completedAt ?? "");
   if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" }).format(time);
+  const format = new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long" });
+  return correctDate(format.format(time), language);
 }

@@ -1,3 +1,4 @@
+import { correctDate } from "@trellis/contract/date-text";
 import { ButtonLink } from "@trellis/ui/button";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
@@ -42,7 +43,7 @@ export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps
       eyebrow={
         <>
           <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-          {placeIn(view) ?? new Intl.DateTimeFormat(i18n.language, { dateStyle: "full" }).format(now)}
+          {placeIn(view) ?? fullDate(now, i18n.language)}
         </>
       }
       actions={
@@ -120,3 +121,6 @@ function Picture({ view, isSmall }: Pick<WelcomeSectionProps, "view" | "isSmall"
   // After a failed load, the plan is unknown, and an empty trellis would look like lost progress.
   return isUnknown ? <Resting aria-hidden>{trellis}</Resting> : trellis;
 }
+
+const fullDate = (time: Date, language: string): string =>
+  correctDate(new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(time), language);
