@@ -5,6 +5,7 @@ import { paths } from "@trellis/contract/paths";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { showFrame, showPrerendered } from "./prerendered-script.ts";
 import { partOfDay, shortNameOf } from "./src/features/dashboard/greeting.ts";
+import { fullDate } from "./src/text/plain-format.ts";
 import type * as Prerender from "./src/prerender.tsx";
 
 /** Bundles the app for Node and imports it. */
@@ -38,11 +39,15 @@ const markupOf = ({ markup }: Prerender.PrerenderedPage, attribute = ""): string
     .map(([language, html]) => `<script type="text/html" lang="${language}"${attribute}>${html}</script>`)
     .join("");
 
+/** Marks the styles for prerendered-styles.ts, so that styled-components doesn’t insert them again when it starts. */
+const stylesOf = ({ styles }: Prerender.PrerenderedPage): string =>
+  styles.replaceAll('data-styled="true"', "data-prerendered");
+
 /** Puts the page of each language into a copy of index.html. */
 function pageOf(index: string, page: Prerender.PrerenderedPage): string {
   const script = `<script>(${showPrerendered.toString()})()</script>`;
   return index
-    .replace("</head>", () => `${page.styles}${noPasskeys}</head>`)
+    .replace("</head>", () => `${stylesOf(page)}${noPasskeys}</head>`)
     .replace("</body>", () => `${markupOf(page)}${script}</body>`);
 }
 
@@ -68,8 +73,12 @@ const ownParts = [
   "h1[style]",
 ];
 
+/** On phones, these sections are below the visible part of the page, so the browser doesn't lay them out twice. */
+const hiddenSections =
+  "@media(max-width:767px){[data-first-frame] main section~section~section{content-visibility:auto;contain-intrinsic-size:auto 600px}}";
+
 /** Hides the user's parts, reserves the height of most tasks, so that nothing below them moves, and turns animations off. */
-const frameStyles = `<style>[data-first-frame]{display:contents}[data-first-frame] *{animation:none!important}[data-first-frame] :is(${ownParts.join()}):not([data-known]){visibility:hidden}[data-first-frame] [data-part="task"]{min-height:220px}[data-first-frame]~p{position:absolute;clip-path:inset(50%)}</style>`;
+const frameStyles = `<style>${hiddenSections}[data-first-frame]{display:contents}[data-first-frame] *{animation:none!important}[data-first-frame] :is(${ownParts.join()}):not([data-known]){visibility:hidden}[data-first-frame] [data-part="task"]{min-height:220px}[data-first-frame]~p{position:absolute;clip-path:inset(50%)}</style>`;
 
 const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage => ({
   ...page,
@@ -79,11 +88,11 @@ const framesOf = (page: Prerender.PrerenderedPage): Prerender.PrerenderedPage =>
 /** Puts the frame of a signed-in page, in each language, into a copy of index.html. */
 function framedPageOf(index: string, { path, connected, disconnected, texts }: Prerender.FramedPage): string {
   const page = JSON.stringify({ path, hasDate: path === paths.dashboard, hasPlan: path === paths.roadmap });
-  const values = [page, JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString()];
+  const values = [page, JSON.stringify(texts), partOfDay.toString(), shortNameOf.toString(), fullDate.toString()];
   const script = `<script>(${showFrame.toString()})(${values.join()})</script>`;
   const more = disconnected ? markupOf(framesOf(disconnected), " data-disconnected") : "";
   return index
-    .replace("</head>", () => `${(disconnected ?? connected).styles}${frameStyles}</head>`)
+    .replace("</head>", () => `${stylesOf(disconnected ?? connected)}${frameStyles}</head>`)
     .replace("</body>", () => `${markupOf(framesOf(connected))}${more}${script}</body>`);
 }
 

@@ -1,5 +1,6 @@
 import type { EarlyReplies } from "./src/platform/early-reply.ts";
 import type { GreetingTexts } from "./src/prerender.tsx";
+import type { fullDate as FullDate } from "./src/text/plain-format.ts";
 
 /**
  * Runs at the end of a prerendered page: shows it in the visitor's language, unless the visitor has a session or the
@@ -62,6 +63,7 @@ export function showFrame(
   texts: GreetingTexts,
   partOfDay: (hour: number) => "morning" | "afternoon" | "evening",
   shortNameOf: (name: string) => string,
+  fullDate: typeof FullDate,
 ): void {
   const page = document.documentElement;
   const find = (more = "") => document.querySelector<HTMLScriptElement>(`script[lang="${page.lang}"]${more}`);
@@ -90,7 +92,7 @@ export function showFrame(
       element.dataset["known"] = "";
     };
     const now = new Date();
-    if (hasDate) fill('[data-part="eyebrow"]', new Intl.DateTimeFormat(page.lang, { dateStyle: "full" }).format(now));
+    if (hasDate) fill('[data-part="eyebrow"]', fullDate(words.date, now));
     const readPlan = async (reply: Response) => {
       const { weeklyPlans } = (await reply.clone().json()) as Plan;
       const next = weeklyPlans?.flatMap(({ tasks = [] }) => tasks).find(({ completed }) => !completed);

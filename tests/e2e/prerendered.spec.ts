@@ -42,6 +42,36 @@ for (const [path, english, spanish] of pages) {
   });
 }
 
+/** Waits for the page, and checks that it still uses its prerendered styles and has no other element with styles. */
+async function expectPrerenderedStyles(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/ · Trellis$/);
+  await expect(page.locator("style[data-prerendered]")).toHaveCount(1);
+  await expect(page.locator("style[data-styled]")).toHaveCount(0);
+}
+
+test("the scripts keep the prerendered styles and add only missing ones", async ({ page }) => {
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expectPrerenderedStyles(page);
+  }
+  const release = await holdScripts(page);
+  await page.goto(paths.signIn, { waitUntil: "commit" });
+  const countRules = () =>
+    page.locator("style[data-prerendered]").evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length ?? 0);
+  const before = await countRules();
+  release();
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { name: "Start growing" })).toBeVisible();
+  expect(await countRules()).toBeGreaterThan(before);
+});
+
+test("the scripts keep the prerendered styles of the pages for subscribers", async ({ signedInPage: page }) => {
+  for (const path of [paths.dashboard, paths.roadmap, paths.creation, paths.analytics, paths.settings]) {
+    await page.goto(path);
+    await expectPrerenderedStyles(page);
+  }
+});
+
 test("a form that was submitted before the scripts arrived is sent afterward", async ({ page, user }) => {
   const release = await holdScripts(page);
   await page.goto(paths.signIn, { waitUntil: "commit" });

@@ -1,3 +1,4 @@
+import "./platform/prerendered-styles.ts";
 import "@trellis/ui/theme.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -17,6 +17,7 @@ import { paths } from "./paths.ts";
 import { queryClient } from "./session/query-client.tsx";
 import { session } from "./session/session.ts";
 import { fetchInLanguage, startTexts } from "./text/i18n.ts";
+import { type DateWords, dateWords } from "./text/plain-format.ts";
 
 /** The pages that visitors without a session open first. */
 export const prerenderedPaths = [paths.signIn, paths.signUp, paths.forgotPassword] as const;
@@ -31,10 +32,10 @@ export interface PrerenderedPage {
   styles: string;
 }
 
-/** The texts of the greeting, by language, with {{greeting}} and {{name}} for their values. */
+/** The texts of the greeting, by language, with {{greeting}} and {{name}} for their values, and of its date. */
 export type GreetingTexts = Record<
   string,
-  Record<"morning" | "afternoon" | "evening" | "withName" | "loading", string>
+  Record<"morning" | "afternoon" | "evening" | "withName" | "loading", string> & { date: DateWords }
 >;
 
 /** The frame of a page for subscribers, and the texts of the greeting in it. */
@@ -139,6 +140,7 @@ async function greetingTexts(): Promise<GreetingTexts> {
       evening: t("greeting.evening"),
       withName: t("greetingWithName", { greeting: "{{greeting}}", name: "{{name}}" }),
       loading: t("app:loading"),
+      date: dateWords[language],
     };
     return [language, texts] as const;
   };

@@ -8,7 +8,7 @@ describe("plan format", () => {
     ["9:30", "es", "9:30"],
     ["evening", "en", "evening"],
     ["25:00", "en", "25:00"],
-  ])("formats the time %s in %s as %s", (time, language, formatted) => {
+  ] as const)("formats the time %s in %s as %s", (time, language, formatted) => {
     expect(formatTime(time, language).replaceAll(/\s/g, " ")).toBe(formatted.replaceAll(/\s/g, " "));
   });
 

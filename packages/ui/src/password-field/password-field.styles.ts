@@ -6,8 +6,11 @@ export const Control: StyledComponent<"div"> = styled.div`
   & > input {
     ${controlStyles}
     padding-inline-end: 52px;
-    &::-ms-reveal {
-      display: none;
+    /* Other browsers would drop a rule with this selector and keep one with a condition (prerendered-styles.ts). */
+    @supports selector(::-ms-reveal) {
+      &::-ms-reveal {
+        display: none;
+      }
     }
   }
   & > button {

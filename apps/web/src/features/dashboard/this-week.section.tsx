@@ -10,6 +10,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, styled } from "styled-components";
 import { paths } from "../../paths.ts";
+import { percentText } from "../../text/plain-format.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import type { CompletedTask, DashboardView } from "./dashboard-view.ts";
 import { LaterTasks } from "./later-tasks.tsx";
 import { UpNext } from "./up-next.tsx";
@@ -73,7 +75,8 @@ export function ThisWeekSection({ view }: { view: DashboardView }): ReactNode {
 }
 
 function Progress({ view }: { view: DashboardView }): ReactNode {
-  const { t, i18n } = useTranslation("dashboard");
+  const { t } = useTranslation("dashboard");
+  const language = useLanguage();
   if (view.is === "loading") return <WeekSkeleton label={t("lead.loading")} />;
   // The banner explains the failure.
   if (view.is === "failed")
@@ -94,13 +97,12 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       </Resting>
     );
   const { week, done, total, percent } = view.current;
-  const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (
     <Week
       done={done}
       countText={t("thisWeek.of", { count: total })}
       percent={percent}
-      percentText={asPercent.format(percent / 100)}
+      percentText={percentText(percent, language)}
       barLabel={t("thisWeek.progress", { week })}
       upNext={
         <>
@@ -111,7 +113,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       recent={view.recent.map((task, index) => ({
         key: task._id ?? String(index),
         task: task.task,
-        day: t("thisWeek.place", { week: task.week, day: dayOf(task, i18n.language) }),
+        day: t("thisWeek.place", { week: task.week, day: dayOf(task, language) }),
       }))}
       recentLabel={recentTitle(view.recent, week)}
       emptyText={

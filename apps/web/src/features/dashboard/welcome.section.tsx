@@ -1,4 +1,3 @@
-import { correctDate } from "@trellis/contract/date-text";
 import { ButtonLink } from "@trellis/ui/button";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
@@ -7,6 +6,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
+import { dateWords, fullDate } from "../../text/plain-format.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import type { DashboardView } from "./dashboard-view.ts";
 import { partOfDay, shortNameOf } from "./greeting.ts";
 
@@ -32,7 +33,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** Greeting, next task and overall progress. */
 export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps): ReactNode {
-  const { t, i18n } = useTranslation("dashboard");
+  const { t } = useTranslation("dashboard");
+  const language = useLanguage();
   const greeting = t(`greeting.${partOfDay(now.getHours())}`);
   const shortName = shortNameOf(name);
   const isFirst = view.is === "ready" && view.next !== undefined && view.weeks.every(({ done }) => done === 0);
@@ -43,7 +45,7 @@ export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps
       eyebrow={
         <>
           <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-          {placeIn(view) ?? fullDate(now, i18n.language)}
+          {placeIn(view) ?? fullDate(dateWords[language], now)}
         </>
       }
       actions={
@@ -121,6 +123,3 @@ function Picture({ view, isSmall }: Pick<WelcomeSectionProps, "view" | "isSmall"
   // After a failed load, the plan is unknown, and an empty trellis would look like lost progress.
   return isUnknown ? <Resting aria-hidden>{trellis}</Resting> : trellis;
 }
-
-const fullDate = (time: Date, language: string): string =>
-  correctDate(new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(time), language);

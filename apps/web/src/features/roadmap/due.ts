@@ -1,33 +1,21 @@
+import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
+import { dateWords } from "../../text/plain-format.ts";
 
 /** When a task is due: on an earlier day, today, or on a later day. */
 export type Due = "overdue" | "today" | "later";
 
 const daysPerWeek = 7;
-// 2023-01-01 was a Sunday, which is weekday 0 in `Date`.
-const sunday = Date.UTC(2023, 0, 1);
 
 const normalize = (text: string): string => text.trim().toLowerCase().replaceAll(".", "");
 
-const numbersByLanguage = new Map<string, ReadonlyMap<string, number>>();
-
-/** Returns the numbers of the weekdays by their long and short names in a language and in English. */
-function numbersIn(language: string): ReadonlyMap<string, number> {
-  const formats = [language, "en"].flatMap((locale) =>
-    (["long", "short"] as const).map((weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" })),
-  );
-  const names = Array.from({ length: daysPerWeek }, (_, number) =>
-    formats.map((format) => [normalize(format.format(sunday + number * 86_400_000)), number] as const),
-  );
-  return new Map(names.flat());
-}
-
 /** Returns the number of a weekday, 0 being Sunday, from its long or short name in a language or in English. */
-export function weekdayOf(day: string, language: string): number | undefined {
-  // Creating a format is slow, and a plan has many days.
-  const numbers = numbersByLanguage.get(language) ?? numbersIn(language);
-  numbersByLanguage.set(language, numbers);
-  return numbers.get(normalize(day));
+export function weekdayOf(day: string, language: Language): number | undefined {
+  const name = normalize(day);
+  const positions = [dateWords[language], dateWords.en]
+    .flatMap(({ weekdays, shortWeekdays }) => [weekdays, shortWeekdays])
+    .map((names) => names.findIndex((each) => normalize(each) === name));
+  return positions.find((position) => position >= 0);
 }
 
 const plusDays = (date: Date, days: number): Date =>
@@ -50,7 +38,7 @@ export function dayOfPlan({ startedAt, weeklyPlans }: Roadmap, now: Date): numbe
  * first task is due on the first date with its weekday on or after that day. `undefined` for tasks without a weekday and
  * for plans without a start.
  */
-export function dueOf(plan: Roadmap, week: number, now: Date, language: string): (Due | undefined)[] {
+export function dueOf(plan: Roadmap, week: number, now: Date, language: Language): (Due | undefined)[] {
   const position = plan.weeklyPlans.findIndex((each) => each.week === week);
   const days = (plan.weeklyPlans[position]?.tasks ?? []).map(({ day }) => weekdayOf(day, language));
   const startedAt = new Date(plan.startedAt ?? "");

@@ -5,6 +5,7 @@ import { ArrowRight, Check } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { type Due, dueOf } from "./due.ts";
 import { type PlacedTask, nextOpenTask, progressOf } from "./progress.ts";
 import type { Tick } from "./tick.ts";
@@ -37,7 +38,8 @@ export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" :
 
 /** The next task and the progress of its week. A completed week stays in the section until the user goes to the next week. */
 export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSectionProps): ReactNode {
-  const { t, i18n } = useTranslation("roadmap");
+  const { t } = useTranslation("roadmap");
+  const language = useLanguage();
   const next = nextOpenTask(plan);
   const weeks = plan.weeklyPlans.map(progressOf).filter(({ total }) => total > 0);
   const [shownWeek, showWeek] = useState(next?.week ?? weeks.at(-1)?.week ?? 0);
@@ -84,7 +86,7 @@ export function NextTaskSection({ plan, now, onTick, onGoToWeek }: NextTaskSecti
     ),
   });
   const content = isBlooming ? bloom() : task();
-  const due = next && dueOf(plan, next.week, now, i18n.language)[next.dayIndex];
+  const due = next && dueOf(plan, next.week, now, language)[next.dayIndex];
   const place = t("place", { week, total: plan.weeklyPlans.length });
   return (
     content && (

@@ -8,6 +8,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
 import { platformIn } from "../../platforms.ts";
+import { listText } from "../../text/plain-format.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 const iconProps = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -65,10 +67,10 @@ const Root = styled.section`
  * is collapsed on phones, where the tasks come first.
  */
 export function OverviewSection({ plan, author }: { plan: Roadmap; author: string | undefined }): ReactNode {
-  const { t, i18n } = useTranslation("roadmap");
+  const { t } = useTranslation("roadmap");
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const list = new Intl.ListFormat(i18n.language, { type: "unit", style: "short" });
-  const words = (texts: readonly string[]) => (texts.length > 0 ? list.format(texts) : t("facts.none"));
+  const words = (texts: readonly string[]) => (texts.length > 0 ? listText(texts, language) : t("facts.none"));
   const platforms = [...new Set(plan.platforms)];
   return (
     <Root aria-label={t("facts.label")}>

@@ -1,3 +1,4 @@
+import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
 import { Button } from "@trellis/ui/button";
 import { HashtagList } from "@trellis/ui/hashtag-list";
@@ -7,13 +8,14 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { platformIn } from "../../platforms.ts";
+import { timeText } from "../../text/plain-format.ts";
+import { useLanguage } from "../../text/use-language.ts";
 
 /** Formats a time such as "18:00" for a language. Anything else is returned unchanged. */
-export function formatTime(time: string, language: string): string {
+export function formatTime(time: string, language: Language): string {
   const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time.trim()) ?? [];
   if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59) return time;
-  const timeFormat = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
-  return timeFormat.format(Date.UTC(2000, 0, 1, Number(hour), Number(minute)));
+  return timeText(Number(hour), Number(minute), language);
 }
 
 /** Adds a missing "#" to a hashtag. Text with spaces is returned unchanged. */
@@ -27,12 +29,13 @@ export interface StrategySectionProps {
 
 /** Content themes, posting schedule and hashtags. Empty parts are omitted. */
 export function StrategySection({ strategy, onCopy }: StrategySectionProps): ReactNode {
-  const { t, i18n } = useTranslation("roadmap");
+  const { t } = useTranslation("roadmap");
+  const language = useLanguage();
   const { themes, postingSchedule } = strategy;
   const hashtags = strategy.hashtagStrategy.map(hashtag);
   const slots = postingSchedule.map(({ day, time, platform }) => {
     const brand = platformIn(platform);
-    return { day, time: formatTime(time, i18n.language), platform, ...(brand && { brand }) };
+    return { day, time: formatTime(time, language), platform, ...(brand && { brand }) };
   });
   return (
     <>

@@ -7,6 +7,8 @@ import { WeekTabs } from "@trellis/ui/week-tabs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { percentText } from "../../text/plain-format.ts";
+import { useLanguage } from "../../text/use-language.ts";
 import { dueOf } from "./due.ts";
 import { dueKey } from "./next-task.section.tsx";
 import { nextOpenTask, progressOf } from "./progress.ts";
@@ -35,14 +37,14 @@ const Panel = styled.div`
 
 /** The weeks as tabs, with the tasks of the selected week. */
 export function WeeksSection({ plan, now, selected: selectedWeek, onSelect, onTick }: WeeksSectionProps): ReactNode {
-  const { t, i18n } = useTranslation("roadmap");
+  const { t } = useTranslation("roadmap");
+  const language = useLanguage();
   const selected = plan.weeklyPlans.find(({ week }) => week === selectedWeek) ?? plan.weeklyPlans[0];
   if (!selected) return null;
   const { week, focus, tasks } = selected;
   const { done, total, percent } = progressOf(selected);
-  const asPercent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   const doneText = t("tasksDone", { done, total });
-  const due = dueOf(plan, week, now, i18n.language);
+  const due = dueOf(plan, week, now, language);
   const next = nextOpenTask(plan);
   const nextIndex = next?.week === week ? next.dayIndex : undefined;
   // Tasks that are due later need no marker, because they show their weekday.
@@ -56,7 +58,7 @@ export function WeeksSection({ plan, now, selected: selectedWeek, onSelect, onTi
           label: t("week", { week: each.week }),
           focus: each.focus,
           percent: progressOf(each).percent,
-          percentText: t("complete", { percent: asPercent.format(progressOf(each).percent / 100) }),
+          percentText: t("complete", { percent: percentText(progressOf(each).percent, language) }),
         }))}
         selected={week}
         onSelect={onSelect}
