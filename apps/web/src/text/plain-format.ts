@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 
-// The formats of the pages that users open first. The first format of Intl takes about 15 ms on a desktop computer, four
-// times as long on a phone, because the browser reads the data of every language.
+// The formats of the pages that users open first, because the first use of Intl delays a page
+// (docs/decisions/0098-main-thread.md).
 
 /** The names in a date, and the order of its parts. */
 export interface DateWords {
