@@ -38,6 +38,8 @@ export interface LoadServers {
   baseline: string;
   /** Token of a subscribed user with a plan. */
   token: string;
+  /** Token of a user who has connected a channel, too. */
+  connectedToken: string;
   stop: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function startLoadServers(): Promise<LoadServers> {
   const api = await startScript("apps/api/src/main.ts", database.url);
   const seed = openSeed(database.url);
   const { token } = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: false });
+  const connected = await seed.createUser({ stage: "subscribed", fullname: "Ana Torres", isConnected: true });
   await seed.close();
   const baseline = await serve({
     app: { fetch: () => new Response(null, { status: 404 }) },
@@ -61,6 +64,7 @@ export async function startLoadServers(): Promise<LoadServers> {
     app: api.origin,
     baseline: `http://127.0.0.1:${baseline.port}`,
     token,
+    connectedToken: connected.token,
     async stop() {
       await baseline.drain(0);
       stopScript(api);

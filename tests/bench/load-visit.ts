@@ -62,12 +62,14 @@ function observe({
   look();
 }
 
-interface Traffic {
+/** The requests of a page. */
+export interface Traffic {
   requests: number;
   lastChange: number;
 }
 
-function watchTraffic(page: Page): Traffic {
+/** Counts the requests of a page from now on. */
+export function watchTraffic(page: Page): Traffic {
   const traffic: Traffic = { requests: 0, lastChange: Date.now() };
   const touch = () => void (traffic.lastChange = Date.now());
   page.on("request", (request) => {
@@ -77,6 +79,14 @@ function watchTraffic(page: Page): Traffic {
   page.on("requestfinished", touch);
   page.on("requestfailed", touch);
   return traffic;
+}
+
+/**
+ * Waits until a page has loaded. The load state "networkidle" comes once per document, often before the page requests its
+ * data.
+ */
+export async function quiet(page: Page, traffic: Traffic): Promise<void> {
+  while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
 }
 
 /** Returns a function that looks up how long the main thread spent on a kind of work, in milliseconds. */
@@ -111,8 +121,7 @@ export async function visit(browser: Browser, { url, token, control }: LoadedPag
         polling: 200,
       },
     );
-    // The load state "networkidle" comes once per document, often before the page requests its data.
-    while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
+    await quiet(page, traffic);
     const seen = await page.evaluate(() => {
       const { lcp, usable, cls } = (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen;
       const fetched = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));

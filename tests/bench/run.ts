@@ -1,5 +1,5 @@
-// `npm run bench` compares figures with a baseline measured in the same run, or with fixed limits (chat, memory, hostile, kills), and
-// fails when a figure exceeds its limit.
+// `npm run bench` compares figures with a baseline measured in the same run, or with fixed limits (inp, chat, memory,
+// hostile, kills), and fails when a figure exceeds its limit.
 // `npm run bench -- ui` runs one benchmark, `npm run bench -- load /login` measures one page. With `--quick`, each benchmark runs
 // briefly and fails only if it breaks, because so few measurements say little about speed. `--write` stores the output in
 // docs/benchmarks.md.
@@ -7,6 +7,7 @@ import { isQuick } from "./amounts.ts";
 import { apiCost } from "./api-cost.ts";
 import { chatSpeed } from "./chat-speed.ts";
 import { hostile } from "./hostile.ts";
+import { inp } from "./inp.ts";
 import { killedServers } from "./kills.ts";
 import { load } from "./load.ts";
 import { machineTransitions } from "./machine-transitions.ts";
@@ -20,6 +21,7 @@ import { recorded } from "./write-output.ts";
 
 const benches = {
   load,
+  inp,
   api: apiCost,
   accounts: manyAccounts,
   processes: twoProcesses,
