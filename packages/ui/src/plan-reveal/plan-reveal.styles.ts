@@ -1,16 +1,12 @@
 import { styled, type StyledComponent } from "styled-components";
-import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
-import { growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growthLineOnFrame } from "../growth-trellis/growth-line.styles.ts";
+import { growthForcedColors } from "../illustration/growth-styles.ts";
 import { narrowStyles } from "./narrow.styles.ts";
 import { motionStyles } from "./motion.styles.ts";
 
 /** Full-screen layout: text and weeks beside the trellis, or one column on narrow screens. */
 export const Root: StyledComponent<"div"> = styled.div`
-  ${growthOnFrame}
-  ${growthLineStyles}
-  --tr-node-empty: var(--tr-frame);
-  --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
-  --tr-node-ring: var(--tr-frame);
+  ${growthLineOnFrame}
   & :is([data-part="picture"], [data-part="loading"]) {
     ${growthForcedColors}
   }

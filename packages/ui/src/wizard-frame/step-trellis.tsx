@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { GrowthLine } from "../growth-trellis/growth-line.tsx";
-import { growthLineStyles } from "../growth-trellis/growth-line.styles.ts";
-import { growthForcedColors, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growthLineOnFrame } from "../growth-trellis/growth-line.styles.ts";
+import { growthForcedColors } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { verticalLayout, horizontalLayout, plotSteps, type StepLayout } from "./step-plot.ts";
 
 const Root = styled.div`
-  ${growthOnFrame}
-  ${growthLineStyles}
-  --tr-node-empty: var(--tr-frame);
-  --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
-  --tr-node-ring: var(--tr-frame);
+  ${growthLineOnFrame}
   ${growthForcedColors}
   & > svg {
     display: block;
