@@ -26,11 +26,12 @@ const Root = styled.div`
 export function Stack({
   direction = "column",
   gap = 4,
-  align = direction === "row" ? "center" : "stretch",
+  align,
   justify = "start",
   style,
   ...rest
 }: StackProps): ReactNode {
-  const own: CSSProperties = { gap: gapLength(gap), alignItems: align, justifyContent: justify };
+  const alignItems = align ?? (direction === "row" ? "center" : "stretch");
+  const own: CSSProperties = { gap: gapLength(gap), alignItems, justifyContent: justify };
   return <Root data-direction={direction} {...rest} style={{ ...own, ...style }} />;
 }

@@ -46,18 +46,18 @@ export function Select({
   loading = false,
   disabled = false,
   value,
-  // Select the placeholder initially.
-  defaultValue = value === undefined && placeholder !== undefined ? "" : undefined,
+  defaultValue,
   ...rest
 }: SelectProps): ReactNode {
   const { field, control } = useField(rest);
+  const initialValue = defaultValue ?? (placeholder === undefined ? undefined : "");
   return (
     <Field {...field}>
       <Control>
         <select
           data-empty={placeholder === undefined ? undefined : true}
           {...control}
-          {...(value === undefined ? { defaultValue } : { value })}
+          {...(value === undefined ? { defaultValue: initialValue } : { value })}
           disabled={disabled || loading}
           aria-busy={loading || undefined}
         >

@@ -4,6 +4,8 @@ import { paths } from "../../paths.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
 import { session } from "../../session/session.ts";
 
+const fetchSignIn = () => import("./sign-in-with-google.ts");
+
 /** Returns whether a Google sign-in is pending and a function that starts one. The code is loaded on the first click. */
 export function useGoogle(onDone?: (message: string | undefined) => void): [isPending: boolean, signIn: () => void] {
   const navigate = useNavigate();
@@ -18,7 +20,7 @@ export function useGoogle(onDone?: (message: string | undefined) => void): [isPe
     if (isStarted.current || session.isBusy()) return;
     setPending(true);
     try {
-      const { signInWithGoogle } = await import("./sign-in-with-google.ts");
+      const { signInWithGoogle } = await fetchSignIn();
       const result = await signInWithGoogle();
       // Stay pending after sign-in: the next screen is loading.
       if (result?.user) return onDone?.(result.message);

@@ -5,6 +5,7 @@ import { Pot } from "@trellis/ui/illustration";
 import { LinkText } from "@trellis/ui/link-text";
 import { SectionHeader } from "@trellis/ui/section-header";
 import { WeekProgressCard, WeekProgressSkeleton } from "@trellis/ui/week-progress-card";
+import type { TFunction } from "i18next";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -115,7 +116,7 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
         task: task.task,
         day: t("thisWeek.place", { week: task.week, day: dayOf(task, language) }),
       }))}
-      recentLabel={recentTitle(view.recent, week)}
+      recentLabel={recentTitle(view.recent, week, t)}
       emptyText={
         <>
           <Pot width={52} />
@@ -124,12 +125,13 @@ function Progress({ view }: { view: DashboardView }): ReactNode {
       }
     />
   );
+}
 
-  /** Returns the title of the completed tasks, which names their week if all are from one earlier week. */
-  function recentTitle([first, ...others]: readonly CompletedTask[], current: number): string {
-    const isEarlier = first && first.week !== current && others.every((other) => other.week === first.week);
-    return isEarlier ? t("thisWeek.completedIn", { week: first.week }) : t("thisWeek.completed");
-  }
+/** Returns the title of the completed tasks, which names their week if all are from one earlier week. */
+function recentTitle(tasks: readonly CompletedTask[], current: number, t: TFunction<"dashboard">): string {
+  const [first, ...others] = tasks;
+  const isEarlier = first && first.week !== current && others.every((other) => other.week === first.week);
+  return isEarlier ? t("thisWeek.completedIn", { week: first.week }) : t("thisWeek.completed");
 }
 
 /** Returns the day of completion if known, else the planned day. */

@@ -1,6 +1,7 @@
 import { ButtonLink } from "@trellis/ui/button";
 import { GrowthTrellis } from "@trellis/ui/growth-trellis";
 import { WelcomeBanner } from "@trellis/ui/welcome-banner";
+import type { TFunction } from "i18next";
 import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -45,7 +46,7 @@ export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps
       eyebrow={
         <>
           <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-          {placeIn(view) ?? fullDate(dateWords[language], now)}
+          {placeIn(view, t) ?? fullDate(dateWords[language], now)}
         </>
       }
       actions={
@@ -61,13 +62,13 @@ export function WelcomeSection({ view, name, now, isSmall }: WelcomeSectionProps
       picture={<Picture view={view} isSmall={isSmall} />}
     />
   );
+}
 
-  /** Returns the place in the plan, such as "Week 1 of 3 · Day 2". */
-  function placeIn(shown: DashboardView): string | undefined {
-    if (shown.is !== "ready" || !shown.current) return undefined;
-    const week = t("weekOf", { week: shown.current.week, total: shown.weeks.length });
-    return shown.day === undefined ? week : `${week} · ${t("day", { day: shown.day })}`;
-  }
+/** Returns the place in the plan, such as "Week 1 of 3 · Day 2". */
+function placeIn(view: DashboardView, t: TFunction<"dashboard">): string | undefined {
+  if (view.is !== "ready" || !view.current) return undefined;
+  const week = t("weekOf", { week: view.current.week, total: view.weeks.length });
+  return view.day === undefined ? week : `${week} · ${t("day", { day: view.day })}`;
 }
 
 function Lead({ view }: { view: DashboardView }): ReactNode {

@@ -14,6 +14,7 @@ import { socialStatusQuery } from "./social-status.query.ts";
 import type { YoutubeActions } from "./start-youtube-flow.ts";
 
 const parameter = "youtube";
+const fetchFlow = () => import("./start-youtube-flow.ts");
 
 /** Reports once that the user has returned from YouTube’s consent page, and removes the outcome from the URL. */
 function useYoutubeReturn(onReturn: (outcome: string) => void): void {
@@ -50,7 +51,7 @@ function useYoutubeFlow(isConnected: boolean): [isBusy: boolean, run: (act: (flo
   const start = async (act: (started: YoutubeActions) => void) => {
     setBusy(true);
     try {
-      const { startYoutubeFlow } = await import("./start-youtube-flow.ts");
+      const { startYoutubeFlow } = await fetchFlow();
       // The user has left the screen, so the action must not open another page.
       if (!isMounted.current) return;
       const started = startYoutubeFlow(client, setBusy);
