@@ -47,7 +47,7 @@ export const ThirtyDays: Story = {
     const table = within(canvas.getByRole("table", { name: "Day by day" }));
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.click(canvas.getByRole("button", { name: "View more days" }));
-    await expect(table.getAllByRole("rowheader")).toHaveLength(30);
+    await waitFor(() => expect(table.getAllByRole("rowheader")).toHaveLength(30));
     await userEvent.click(canvas.getByRole("button", { name: "View less" }));
     await expect(table.getAllByRole("rowheader")).toHaveLength(10);
     await expect(canvas.getByRole("button", { name: "View more days" })).toHaveFocus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "@trellis/ui/card";
 import { Table, type TableColumn, type TableProps } from "@trellis/ui/table";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { sampleDays, type SampleDay } from "./analytics-sample.ts";
 
@@ -147,7 +147,7 @@ export const MoreAndLess: Story = {
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     canvas.getByRole("button", { name: "View more days" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(30);
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(30));
     const less = canvas.getByRole("button", { name: "View fewer days" });
     await expect(less).toHaveFocus();
     await userEvent.keyboard(" ");
@@ -173,9 +173,31 @@ export const TenThousandRows: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Views" }));
     await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("Day 0");
     await userEvent.click(canvas.getByRole("button", { name: "View more days" }));
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(110);
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(110));
     await userEvent.click(canvas.getByRole("button", { name: "View fewer days" }));
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     await expect(canvas.getByRole("button", { name: "View more days" })).toHaveFocus();
+  },
+};
+
+const renderDay = fn(({ day }: SampleDay) => day);
+
+/** A hundred rows are added in several frames, and no row is rendered twice, so that slow devices stay responsive. */
+export const AddsRowsInSteps: Story = {
+  tags: ["behavior", "!autodocs"],
+  args: { rows: many, columns: [{ key: "day", header: "Day", cell: renderDay }] } satisfies Partial<
+    TableProps<SampleDay>
+  >,
+  play: async ({ canvas, userEvent }) => {
+    const added: number[] = [];
+    const observer = new MutationObserver((changes) =>
+      added.push(changes.flatMap(({ addedNodes }) => [...addedNodes]).length),
+    );
+    observer.observe(canvas.getByRole("table").querySelector("tbody") as Element, { childList: true });
+    await userEvent.click(canvas.getByRole("button", { name: "View more days" }));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(110));
+    observer.disconnect();
+    await expect(Math.max(...added)).toBeLessThanOrEqual(10);
+    await expect(renderDay).toHaveBeenCalledTimes(110);
   },
 };

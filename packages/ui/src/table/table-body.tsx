@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from "react";
+import { type Key, memo, type ReactNode } from "react";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import type { TableColumn } from "./table-column.ts";
 
@@ -14,6 +14,27 @@ const attributes = <Row,>({ numeric, minor }: TableColumn<Row>) => ({
   "data-minor": minor || undefined,
 });
 
+function Cells<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }): ReactNode {
+  return (
+    <tr>
+      {columns.map((column, place) =>
+        place === 0 ? (
+          <th key={column.key} scope="row" {...attributes(column)}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} {...attributes(column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** A row. Memoized, so that adding rows doesn't render the others again. */
+const TableRow = /* @__PURE__ */ memo(Cells) as typeof Cells;
+
 /** Rows, or a message if there are none. */
 export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyProps<Row>): ReactNode {
   if (rows.length === 0) {
@@ -28,19 +49,7 @@ export function TableBody<Row>({ columns, rows, rowKey, emptyText }: TableBodyPr
   return (
     <tbody>
       {rows.map((row, index) => (
-        <tr key={rowKey(row, index)}>
-          {columns.map((column, place) =>
-            place === 0 ? (
-              <th key={column.key} scope="row" {...attributes(column)}>
-                {column.cell(row)}
-              </th>
-            ) : (
-              <td key={column.key} {...attributes(column)}>
-                {column.cell(row)}
-              </td>
-            ),
-          )}
-        </tr>
+        <TableRow key={rowKey(row, index)} columns={columns} row={row} />
       ))}
     </tbody>
   );

@@ -8,6 +8,7 @@ import { LoadingBody, TableBody } from "./table-body.tsx";
 import type { TableColumn } from "./table-column.ts";
 import { TableHead } from "./table-head.tsx";
 import { Root } from "./table.styles.ts";
+import { useRowLimit } from "./use-row-limit.ts";
 
 export type { SortValue, TableSort } from "./sort-rows.ts";
 export type { TableColumn } from "./table-column.ts";
@@ -31,7 +32,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   locale?: string;
   /** Number of rows shown initially. */
   firstRows?: number;
-  /** Number of rows added by the "more" button. Rendering thousands of rows at once would block the page. */
+  /** Number of rows added by the "more" button, a few per frame. Rendering thousands of rows would slow down the page. */
   moreRows?: number;
   /** Label of the button that shows more rows, such as "View more". */
   moreLabel: string;
@@ -60,7 +61,7 @@ export function Table<Row>({
 }: TableProps<Row>): ReactNode {
   const id = useId();
   const [sort, setSort] = useState(defaultSort);
-  const [limit, setLimit] = useState(firstRows);
+  const { limit, shown, add, reset } = useRowLimit(rows.length, firstRows);
   const toggle = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
   useEdges(region);
@@ -69,11 +70,10 @@ export function Table<Row>({
     () => (sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows),
     [rows, sort, valueOf, locale],
   );
-  const shown = sorted.slice(0, limit);
-  const hasMore = shown.length < rows.length;
-  const hasLess = shown.length > firstRows;
+  const hasMore = limit < rows.length;
+  const hasLess = Math.min(limit, rows.length) > firstRows;
   const showLess = () => {
-    setLimit(firstRows);
+    reset();
     toggle.current?.focus();
   };
   return (
@@ -87,13 +87,13 @@ export function Table<Row>({
           {loading ? (
             <LoadingBody columns={columns} count={firstRows} />
           ) : (
-            <TableBody columns={columns} rows={shown} rowKey={rowKey} emptyText={emptyText} />
+            <TableBody columns={columns} rows={sorted.slice(0, shown)} rowKey={rowKey} emptyText={emptyText} />
           )}
         </table>
       </ScrollRegion>
       {!loading && (hasMore || hasLess) && (
         <div data-part="more">
-          <Button ref={toggle} variant="soft" onClick={hasMore ? () => setLimit(limit + moreRows) : showLess}>
+          <Button ref={toggle} variant="soft" onClick={hasMore ? () => add(moreRows) : showLess}>
             {hasMore ? moreLabel : lessLabel}
           </Button>
           {hasMore && hasLess && (
