@@ -21,9 +21,9 @@ export const Parts = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: var(--tr-space-6);
   }
-  /* The thumbnail fills the card beside the chart. */
-  & > [data-part="columns"] > section:has(> article),
-  & > [data-part="columns"] > section > article {
+  /* The thumbnail fills the card beside the chart. With :has(), each new row of the table would restyle the chart. */
+  & > [data-part="columns"] > [data-video],
+  & > [data-part="columns"] > [data-video] > article {
     display: flex;
     flex: 1;
     flex-direction: column;

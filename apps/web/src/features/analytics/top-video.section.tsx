@@ -24,7 +24,7 @@ export function TopVideoSection({ video }: { video: YoutubeAnalytics["topVideo"]
   }
   const { title, publishedAt, thumbnails } = video.snippet;
   return (
-    <Card title={t("topVideo.title")}>
+    <Card title={t("topVideo.title")} data-video="">
       <VideoCard
         title={title || t("topVideo.untitled")}
         picture={pictureOf(thumbnails, ["high", "medium", "standard", "maxres", "default"])}
