@@ -6,7 +6,9 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  */
 function measureScrollbar(): void {
   const { clientWidth, style } = document.documentElement;
-  style.setProperty("--scrollbar", `${window.innerWidth - clientWidth}px`);
+  const width = window.innerWidth - clientWidth;
+  // A property of the root changes the style of every element, so set it only if it is needed.
+  if (width > 0) style.setProperty("--scrollbar", `${width}px`);
 }
 
 /** Open dialogs, from bottom to top. */
