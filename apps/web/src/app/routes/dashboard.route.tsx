@@ -41,20 +41,20 @@ export function DashboardRoute(): ReactNode {
   }, []);
   const isSmall = useSyncExternalStore(watchSmallScreen, isSmallScreen, () => undefined);
   const language = useLanguage();
-  const plan = useQuery({
+  // Separate values, because the result itself is a new object in every render.
+  const { data, isError, refetch } = useQuery({
     ...roadmapQuery(language),
     enabled: ({ state }) => isDue && !isAsking && state.data === undefined,
   });
 
-  const ticks = useTicks(language);
+  const { send, pending } = useTicks(language);
   const onDone = ({ week, dayIndex }: NextTask) =>
-    void ticks.send({ week, dayIndex, completed: true }).catch((failure: unknown) => showFailureToast(failure));
+    void send({ week, dayIndex, completed: true }).catch((failure: unknown) => showFailureToast(failure));
 
   const viewOf = (): DashboardView => {
     if (isAsking) return { is: "notOnboarded" };
-    if (plan.data)
-      return { is: "ready", ...summaryOf(withTicks(plan.data, ticks.pending)), day: dayOfPlan(plan.data, now), onDone };
-    return plan.isError ? { is: "failed", onRetry: () => void plan.refetch() } : { is: "loading" };
+    if (data) return { is: "ready", ...summaryOf(withTicks(data, pending)), day: dayOfPlan(data, now), onDone };
+    return isError ? { is: "failed", onRetry: () => void refetch() } : { is: "loading" };
   };
   const view = viewOf();
   useFocusRecovery(view.is);

@@ -25,20 +25,21 @@ export function RoadmapRoute(): ReactNode {
   const language = useLanguage();
   // When the app opens on this screen, the plan has just been fetched, so it is not fetched again.
   const isFresh = !useIsSettled();
-  const plan = useQuery({
+  // Separate values, because the result itself is a new object in every render.
+  const { data, error, refetch } = useQuery({
     ...roadmapQuery(language),
     enabled: isOnboarded,
     refetchOnMount: isFresh || "always",
   });
   useBackgroundRefetch(language, isOnboarded);
-  useFailureToast(plan.error);
-  const ticks = useTicks(language);
+  useFailureToast(error);
+  const { send, pending } = useTicks(language);
   const [now] = useState(() => new Date());
   const [isRevealing, setRevealing] = useState(isRevealDue);
   useEffect(() => markRevealed, []);
 
   const onTick = (tick: Tick) =>
-    void ticks.send(tick).then(
+    void send(tick).then(
       ({ message }) => toast.success(message ?? t("taskUpdated")),
       (failure: unknown) => showFailureToast(failure),
     );
@@ -50,8 +51,8 @@ export function RoadmapRoute(): ReactNode {
 
   const view = (): RoadmapView => {
     if (!isOnboarded) return { is: "empty" };
-    if (plan.data) return { is: "ready", plan: withTicks(plan.data, ticks.pending), now, onTick, onCopy };
-    if (plan.error) return { is: "failed", reason: failureText(plan.error), onRetry: () => void plan.refetch() };
+    if (data) return { is: "ready", plan: withTicks(data, pending), now, onTick, onCopy };
+    if (error) return { is: "failed", reason: failureText(error), onRetry: () => void refetch() };
     return { is: "generating" };
   };
   const current = view();

@@ -9,11 +9,10 @@ import { type CalendarItem, momentOf, shownStatus } from "./calendar-item.ts";
 const format = (language: Language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
 
 /** Returns the short and long names of the seven weekdays. */
-export const weekdaysOf = (day: Date, language: Language): CalendarWeekday[] =>
-  weekOf(day, language).map((each) => ({
-    short: format(language, { weekday: "short" }).format(each),
-    long: format(language, { weekday: "long" }).format(each),
-  }));
+export function weekdaysOf(day: Date, language: Language): CalendarWeekday[] {
+  const [short, long] = [format(language, { weekday: "short" }), format(language, { weekday: "long" })];
+  return weekOf(day, language).map((each) => ({ short: short.format(each), long: long.format(each) }));
+}
 
 /** Formats the visible span: "November 2026" or "November 16 – 22, 2026". */
 export function spanText(day: Date, span: Span, language: Language): string {

@@ -42,7 +42,8 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
   const { t } = useTranslation("calendar");
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  const { span, day, items, lastChanged } = page;
+  // Separate values, because `page` changes when a dialog opens.
+  const { span, day, items, lastChanged, add, open, page: turn, setSpan, goToToday } = page;
 
   // The changed item may have moved away from the focused day, so move the focus to its new day.
   useEffect(() => {
@@ -57,29 +58,29 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
     weekdays: weekdaysOf(day, language),
     addLabel: t("planDay"),
     dayEmptyText: t("empty.day"),
-    onDaySelect: ({ key }: CalendarDay) => page.add(key),
-    onItemSelect: ({ key }: ShownItem) => page.open(key),
-    onPage: page.page,
+    onDaySelect: ({ key }: CalendarDay) => add(key),
+    onItemSelect: ({ key }: ShownItem) => open(key),
+    onPage: turn,
   };
   return (
     <Root aria-label={t("plan")}>
       <div data-part="tools">
         <h2 aria-live="polite">{shared.label}</h2>
         <div>
-          <IconButton label={t(`before.${span}`)} variant="outline" onClick={() => page.page(-1)}>
+          <IconButton label={t(`before.${span}`)} variant="outline" onClick={() => turn(-1)}>
             <ChevronLeft {...iconProps} />
           </IconButton>
-          <Button variant="secondary" onClick={page.goToToday}>
+          <Button variant="secondary" onClick={goToToday}>
             {t("today")}
           </Button>
-          <IconButton label={t(`after.${span}`)} variant="outline" onClick={() => page.page(1)}>
+          <IconButton label={t(`after.${span}`)} variant="outline" onClick={() => turn(1)}>
             <ChevronRight {...iconProps} />
           </IconButton>
           <SegmentedControl
             label={t("view")}
             segments={(["week", "month"] as const).map((value) => ({ value, label: t(`span.${value}`) }))}
             value={span}
-            onValueChange={page.setSpan}
+            onValueChange={setSpan}
           />
         </div>
       </div>

@@ -31,12 +31,10 @@ export function useTicks(language: Language) {
     filters: { mutationKey: tickMutationKey, status: "pending" },
     select: ({ state }) => state.variables as PendingTick,
   });
-  return {
-    send(tick: Tick) {
-      // If the answers changed in another tab, a different task may be at this position.
-      const startedAt = client.getQueryData(roadmapQuery(language).queryKey)?.startedAt ?? undefined;
-      return mutateAsync({ week: tick.week, dayIndex: tick.dayIndex, completed: tick.completed, language, startedAt });
-    },
-    pending: pending.filter((tick) => tick.language === language),
+  const send = (tick: Tick) => {
+    // If the answers changed in another tab, a different task may be at this position.
+    const startedAt = client.getQueryData(roadmapQuery(language).queryKey)?.startedAt ?? undefined;
+    return mutateAsync({ week: tick.week, dayIndex: tick.dayIndex, completed: tick.completed, language, startedAt });
   };
+  return { send, pending: pending.filter((tick) => tick.language === language) };
 }
