@@ -12,26 +12,21 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
 
-/** Opens the field of an answer and returns it. */
-async function field(userEvent: User, name: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole("button", { name: `Edit ${name}` }));
-  return screen.findByRole("textbox", { name });
-}
+const field = (name: string) => screen.findByRole("textbox", { name });
 const current = () => within(screen.getByRole("region", { name: "Your answers" }));
 const update = () => screen.getByRole("button", { name: "Update preferences" });
 
 export const ChangesTheGoal: Story = {
   play: async ({ userEvent }) => {
-    const goal = await field(userEvent, "Goal");
+    const goal = await field("Goal");
     await userEvent.clear(goal);
     await userEvent.paste("first sponsor, , a calm week");
     await userEvent.click(update());
     await screen.findByText("Your preferences are saved.");
     await waitFor(() => expect(current().getByText("a calm week")).toBeVisible());
     await screen.findByText("Saved. Your new roadmap is growing from these answers.");
-    await expect(await field(userEvent, "Goal")).toHaveValue("first sponsor, a calm week");
+    await expect(await field("Goal")).toHaveValue("first sponsor, a calm week");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByRole("heading", { name: "Your three-week roadmap" });
     await expect(screen.getByText(/First sponsor/i)).toBeVisible();
@@ -57,7 +52,7 @@ export const RetriesAFailedUpdate: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    const skills = await field(userEvent, "Skills");
+    const skills = await field("Skills");
     await userEvent.clear(skills);
     await userEvent.paste("juggling");
     await userEvent.click(update());

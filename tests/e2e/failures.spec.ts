@@ -108,7 +108,7 @@ test.describe("a 401 to any call", { tag: "@release" }, () => {
       const { generate } = await openCreation(page);
       await ends(contentCall, () => generate.click());
       await ends("GET /youtube/analytics", () => page.goto(paths.analytics));
-      await openPreferences(page, "Goal");
+      await openPreferences(page);
       await field(page, "Goal").fill("first sponsor");
       await ends(updateCall, () => updateButton(page).click());
       await ends("POST /payment/create-update-setup-intent", () => openCard(page));

@@ -12,7 +12,7 @@ test("ONU-11 a failed update shows why, keeps the draft and can be retried", asy
   context,
 }) => {
   const restore = await mockReply(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
-  await openPreferences(page, "Skills", "Goal");
+  await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
   await field(page, "Skills").fill("");
   await updateButton(page).click();
@@ -40,7 +40,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
   user,
 }) => {
   const restore = await mockReply(page, updateCall, 401, { error: "Session over" });
-  await openPreferences(page, "Goal");
+  await openPreferences(page);
   await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(page).toHaveURL(paths.signIn);
@@ -57,7 +57,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
 
 test("too long or too many items are reported at their field and not sent", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
-  await openPreferences(page, "Topics", "Goal");
+  await openPreferences(page);
   await field(page, "Topics").fill("x".repeat(501));
   await field(page, "Goal").fill("x,".repeat(51));
   await updateButton(page).click();

@@ -20,19 +20,10 @@ export const field = (page: Page, label: Label): Locator =>
   page.getByRole("main").getByRole("textbox", { name: label, exact: true });
 export const updateButton = (page: Page): Locator => page.getByRole("button", { name: "Update preferences" });
 
-/** Opens the fields of these answers, which are shown as chips until then. */
-export async function editAnswers(page: Page, ...names: readonly Label[]): Promise<void> {
-  for (const name of names)
-    await current(page)
-      .getByRole("button", { name: `Edit ${name}`, exact: true })
-      .click();
-}
-
-/** Opens the screen, and the fields of these answers. */
-export async function openPreferences(page: Page, ...names: readonly Label[]): Promise<void> {
+/** Opens the screen. */
+export async function openPreferences(page: Page): Promise<void> {
   await page.goto(paths.preferences);
   await updateButton(page).waitFor();
-  await editAnswers(page, ...names);
 }
 
 /** Changes fields of the user in the reply to a session check. */

@@ -133,7 +133,7 @@ test("checking a task of an outdated plan changes nothing, explains why and show
   // The page refetches the plan a second after loading, and must not get the new plan.
   await page.route(`**${planPath}*`, (route) => route.abort());
   const other = await context.newPage();
-  await openPreferences(other, "Goal");
+  await openPreferences(other);
   await field(other, "Goal").fill("first sponsor");
   const rewritten = other.waitForResponse(`**${planPath}?language=en`);
   await updateButton(other).click();

@@ -8,7 +8,6 @@ import {
   answersFrom,
   answersIn,
   choicesFrom,
-  listsOf,
   problemsOf,
   textsOf,
   withChosen,
@@ -57,8 +56,8 @@ export function OnboardingUpdateRoute(): ReactNode {
       view={{ is: isUpdating ? "updating" : isUpdated && !isChanged ? "updated" : "editing" }}
       changed={fields.filter((field) => draft[field] !== undefined)}
       choices={choices}
+      current={current}
       texts={textsOf(current, draft)}
-      lists={listsOf(current, draft)}
       problems={problemsOf(draft)}
       isChanged={isChanged}
       onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}

@@ -1,10 +1,10 @@
 import { Card } from "@trellis/ui/card";
 import { Select } from "@trellis/ui/select";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AnswerList } from "./answer-list.styles.ts";
-import { AnswerRow } from "./answer-row.tsx";
+import { AnswerField } from "./answer-field.tsx";
+import { CurrentAnswersSection } from "./current-answers.section.tsx";
 import {
   type ChoiceName,
   choiceNames,
@@ -21,10 +21,10 @@ import { UpdatePanel } from "./update-panel.section.tsx";
 export interface PreferencesFormProps {
   /** `updated`: the last update succeeded, and nothing has changed since. */
   view: { is: "editing" } | { is: "updating" } | { is: "updated" };
+  /** The saved answers. */
+  current: Lists;
   /** The five answers with their unsaved changes. */
   texts: Texts;
-  /** The items of the answers. */
-  lists: Lists;
   choices: Choices;
   problems: Partial<Record<FieldName, Problem>>;
   /** The fields with unsaved changes. */
@@ -48,6 +48,12 @@ const Form = styled.form`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-5);
   }
+  & [data-part="fields"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--tr-space-5);
+    container-type: inline-size;
+  }
   & [data-part="choices"] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
@@ -55,7 +61,7 @@ const Form = styled.form`
   }
   /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */
   @media (max-width: 1100px) and (min-height: 600px) {
-    &:has(> aside[data-changed]) :is(button, select) {
+    &:has(> aside[data-changed]) select {
       scroll-margin-block-end: 280px;
     }
     &:not(:has(textarea:focus)) > aside[data-changed] {
@@ -67,27 +73,28 @@ const Form = styled.form`
     }
   }
   @media (min-width: 1101px) {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: var(--tr-space-6);
+    gap: var(--tr-space-5) var(--tr-space-6);
+    & > section {
+      grid-area: 1 / 2;
+    }
+    & > div {
+      grid-area: 1 / 1 / span 2;
+    }
     & > aside {
       position: sticky;
       top: 88px;
+      grid-area: 2 / 2;
     }
   }
 `;
 
-/** The answers, which are edited in place, and the button that updates them. */
+/** The saved answers, the fields that change them, and the button that updates them. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
-  const { view, texts, lists, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
+  const { view, current, texts, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
-  const [opened, setOpened] = useState<readonly FieldName[]>(changed);
-  const [shown, setShown] = useState(view.is);
   const isUpdating = view.is === "updating";
-  if (shown !== view.is) {
-    setShown(view.is);
-    // After an update, show the saved answers instead of the fields.
-    if (view.is === "updated") setOpened([]);
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -96,26 +103,22 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
   };
   return (
     <Form noValidate onSubmit={submit}>
+      <CurrentAnswersSection current={current} />
       <div>
-        <Card title={t("current")}>
-          <AnswerList>
+        <Card title={t("edit")}>
+          <div data-part="fields">
             {fields.map((field) => (
-              <AnswerRow
+              <AnswerField
                 key={field}
                 field={field}
                 text={texts[field]}
-                items={lists[field]}
                 isChanged={changed.includes(field)}
-                isOpen={opened.includes(field) || problems[field] !== undefined}
                 isUpdating={isUpdating}
                 problem={problems[field]}
                 onType={(text) => onType(field, text)}
-                onOpenChange={(isOpen) =>
-                  setOpened(isOpen ? [...opened, field] : opened.filter((each) => each !== field))
-                }
               />
             ))}
-          </AnswerList>
+          </div>
         </Card>
         <Card title={t("optional")}>
           <div data-part="choices">

@@ -50,16 +50,12 @@ export function choicesFrom(saved: Choices, draft: Draft): Choices {
   };
 }
 
-/** Returns the items of the five answers. Unchanged lists stay as received: their items may contain commas. */
-export const listsOf = (current: Lists, draft: Draft): Lists =>
-  mapFields((field) => {
+/** Returns the five lists to save. Unchanged lists stay as received: their items may contain commas. */
+export function answersFrom(current: Lists, draft: Draft): Lists {
+  const lists = mapFields((field) => {
     const text = draft[field];
     return text === undefined ? current[field] : splitAnswer(text);
   });
-
-/** Returns the five lists to save. */
-export function answersFrom(current: Lists, draft: Draft): Lists {
-  const lists = listsOf(current, draft);
   return { ...lists, skills: skillsToSend(lists.skills) };
 }
 
