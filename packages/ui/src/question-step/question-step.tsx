@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useSyncExternalStore } from "react";
 import { ChipList } from "../chip-list/chip-list.tsx";
 import { Textarea } from "../textarea/textarea.tsx";
 import { Form } from "./question-step.styles.ts";
@@ -45,7 +45,17 @@ export interface QuestionStepProps extends Omit<ComponentPropsWithRef<"form">, "
   next: ReactNode;
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+/** Focuses the heading or the field, whichever is marked. */
+const focusStart = (heading: HTMLElement | null) =>
+  heading?.closest("form")?.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
+
+const touch = () => matchMedia("(pointer: coarse)");
+
+function onPointerChange(listener: () => void): () => void {
+  const query = touch();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
 
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -73,9 +83,15 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
   } = props;
   const { hint, error, placeholder, ...rest } = others;
   const id = useId();
-  const [isTouch] = useState(() => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false);
+  /** `undefined` on a server. */
+  const isTouch = useSyncExternalStore(
+    onPointerChange,
+    () => touch().matches,
+    () => undefined,
+  );
+  const isKnown = isTouch !== undefined;
   const startsAtField = !isTouch || suggestions.length === 0;
-  const start = { ref: takeFocus, "data-autofocus": "" };
+  const start = isKnown && { "data-autofocus": "" };
   return (
     <Form
       data-suggests={suggestions.length > 0 || undefined}
@@ -86,7 +102,7 @@ export function QuestionStep(props: QuestionStepProps): ReactNode {
         onSubmit();
       }}
     >
-      <h1 key={question} id={id} tabIndex={-1} {...(!startsAtField && start)}>
+      <h1 key={question} ref={isKnown ? focusStart : null} id={id} tabIndex={-1} {...(!startsAtField && start)}>
         {question}
       </h1>
       {suggestions.length > 0 && (
