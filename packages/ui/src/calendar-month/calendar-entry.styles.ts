@@ -85,7 +85,7 @@ export const entryStyles: RuleSet = css`
     }
   }
   /* In the grid's narrow cells, the icons and time share a line and the title moves to the next one. */
-  @container (min-width: 721px) {
+  @container (min-width: 45.0625rem) {
     & [data-part="item"] {
       position: relative;
       display: grid;

@@ -139,7 +139,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   & [data-part="invitation"] {
     display: none;
   }
-  @container (min-width: 721px) {
+  @container (min-width: 45.0625rem) {
     &[data-variant="roomy"] [data-part="day"]:has(> [data-part="invitation"]) {
       & > [data-part="add"] {
         display: none;
@@ -169,7 +169,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   /* Month cells show up to three items. */
-  @container (min-width: 721px) {
+  @container (min-width: 45.0625rem) {
     &[data-variant="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;
     }

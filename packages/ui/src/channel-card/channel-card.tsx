@@ -43,7 +43,7 @@ const Root = styled(Card)`
   }
   @media (max-width: 767px) {
     & > [data-part="words"] {
-      flex-basis: 140px;
+      flex-basis: min(100%, 8.75rem);
       font-size: var(--tr-size-sm);
       & > h2 {
         font-size: var(--tr-size-lg);

@@ -27,7 +27,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   }
   & label {
     display: grid;
-    grid-template-columns: clamp(38px, var(--day-length) * 1ch, 30%) minmax(0, 1fr) auto;
+    grid-template-columns: clamp(38px, var(--day-length) * 1ch, 40%) minmax(0, 1fr) auto;
     gap: 0 14px;
     align-items: start;
   }

@@ -54,6 +54,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     display: block;
     margin-bottom: 4px;
     font: 700 2rem/1 var(--tr-font-display);
+    white-space: nowrap;
     letter-spacing: -0.035em;
   }
   & > [data-part="growth"] svg[width="88"] {

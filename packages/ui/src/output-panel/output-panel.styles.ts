@@ -4,7 +4,7 @@ import { Card } from "../card/card.tsx";
 export const Root: StyledComponent<typeof Card> = styled(Card)`
   display: flex;
   flex-direction: column;
-  height: 400px;
+  height: 25rem;
   /* Scrolls only if the title or note leaves no room for the text. */
   &[data-padding="none"] {
     overflow: hidden auto;
@@ -68,8 +68,8 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
     }
     &[data-preview] {
       height: auto;
-      min-height: 400px;
-      max-height: 680px;
+      min-height: 25rem;
+      max-height: 42.5rem;
       & > [data-part="body"] {
         flex: 1 1 auto;
       }

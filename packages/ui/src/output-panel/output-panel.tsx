@@ -35,7 +35,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
 
 const lines = ["96%", "88%", "92%", "74%", "90%", "46%"];
 
-/** Scrollable panel for generated text, 400 px high. On phones, a panel with a preview grows up to 680 px. */
+/** Scrollable panel for generated text, 25rem high. On phones, a panel with a preview grows up to 42.5rem. */
 export function OutputPanel(props: OutputPanelProps): ReactNode {
   const {
     title,

@@ -10,6 +10,10 @@ const Root = styled.header`
   & > div:first-child {
     min-width: 0;
   }
+  /* A long word of enlarged text still fits on a phone. */
+  & h1 {
+    font-size: min(var(--tr-size-3xl), 12vw);
+  }
   & p {
     max-width: 60ch;
     margin-top: var(--tr-space-2);

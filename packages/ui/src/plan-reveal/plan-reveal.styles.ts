@@ -60,7 +60,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   }
   & li {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
     gap: 2px 12px;
     padding-bottom: 12px;
     border-bottom: 1px solid var(--tr-frame-line);
@@ -96,6 +96,9 @@ export const Root: StyledComponent<"div"> = styled.div`
     --tr-lattice: var(--tr-frame-2);
     width: min(460px, 100%);
     margin-inline: auto;
+  }
+  @media (min-width: 1101px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
   }
   ${narrowStyles}
   ${motionStyles}

@@ -31,30 +31,31 @@ export interface PlatformCardProps extends Omit<CardProps, "title" | "titleLevel
 
 /** A card with room for the account, or one line with the logo, the name and the action. */
 const Root = styled(Card)`
+  container-type: inline-size;
   display: grid;
-  grid-template:
-    "tile head badge" auto
-    "body body body" 1fr
-    "action action action" auto / auto minmax(0, 1fr) auto;
-  gap: 14px;
+  grid-template: auto auto 1fr auto / auto minmax(0, 1fr) auto;
+  column-gap: 14px;
   align-items: center;
   height: 100%;
-  & > [data-part="badge"] {
-    grid-area: badge;
-  }
   & > [data-part="words"] {
-    grid-area: head;
+    grid-area: 1 / 2;
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  & > [data-part="badge"] {
+    grid-area: 1 / 3;
+    justify-self: end;
+  }
   & > [data-part="body"] {
-    grid-area: body;
+    grid-area: 3 / 1 / auto / -1;
     align-self: center;
     min-width: 0;
+    margin-top: 14px;
   }
   & > [data-part="action"] {
-    grid-area: action;
+    grid-area: 4 / 1 / auto / -1;
     justify-self: start;
+    margin-top: 14px;
     &:has(a) {
       justify-self: stretch;
     }
@@ -74,10 +75,15 @@ const Root = styled(Card)`
     overflow-wrap: anywhere;
   }
   &[data-compact] {
-    grid-template: "tile head action" auto / auto minmax(0, 1fr) auto;
-    gap: 12px;
+    grid-template-rows: auto auto;
+    column-gap: 12px;
+    align-content: center;
     min-height: 72px;
     padding: 12px 14px 12px 16px;
+  }
+  &[data-compact] > [data-part="action"] {
+    grid-area: 1 / 3;
+    margin-top: 0;
   }
   &[data-compact] h3 {
     font-size: var(--tr-size-md);
@@ -87,8 +93,17 @@ const Root = styled(Card)`
   }
   @media (max-width: 359px) {
     &[data-compact] {
-      gap: 10px;
+      column-gap: 10px;
       padding-inline: 12px;
+    }
+  }
+  /* With enlarged text, the name needs the whole line. */
+  @container (max-width: 15rem) {
+    & > [data-part="badge"],
+    &[data-compact] > [data-part="action"] {
+      grid-area: 2 / 1 / auto / -1;
+      justify-self: start;
+      margin-top: 10px;
     }
   }
 `;

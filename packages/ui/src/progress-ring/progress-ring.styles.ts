@@ -6,7 +6,8 @@ export const Root: StyledComponent<"span"> = styled.span`
   flex: none;
   place-items: center;
   color: var(--tr-text);
-  font-size: var(--tr-size-2xs);
+  /* Enlarged text must fit into the ring. */
+  font-size: min(var(--tr-size-2xs), max(12px, var(--ring-text)));
   font-weight: 650;
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1;

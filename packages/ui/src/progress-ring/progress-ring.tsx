@@ -24,7 +24,7 @@ export function ProgressRing({ value, label, size = 42, style, ...rest }: Progre
       {...ariaProps}
       {...(label !== undefined && { "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": done })}
       data-empty={done === 0 || undefined}
-      style={{ width: size, height: size, ...style }}
+      style={{ "--ring-text": `${size * 0.29}px`, width: size, height: size, ...style }}
       {...rest}
     >
       <svg className="ring" viewBox={`0 0 ${size} ${size}`} width={size} height={size} aria-hidden="true">

@@ -60,7 +60,7 @@ export const Group: StyledComponent<"div"> = styled.div`
   }
   &[data-look="tiles"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(132px, 45%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(max(min(132px, 45%), min(6.4rem, 100%)), 1fr));
   }
   &[data-look="tiles"] > button {
     position: relative;

@@ -1,4 +1,9 @@
 import { styled, type StyledComponent } from "styled-components";
+import { Card } from "../card/card.tsx";
+
+export const Root: StyledComponent<typeof Card> = styled(Card)`
+  container-type: inline-size;
+`;
 
 export const List: StyledComponent<"ul"> = styled.ul`
   display: grid;
@@ -37,5 +42,14 @@ export const List: StyledComponent<"ul"> = styled.ul`
   /* Aligns the names of rows without a logo with those of rows with a logo. */
   &:has(svg) [data-part="platform"]:not(:has(svg)) {
     padding-inline-start: 38px;
+  }
+  /* With enlarged text, the columns don't fit side by side. */
+  @container (max-width: 13rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &:has(svg) [data-part="platform"]:not(:has(svg)) {
+      padding-inline-start: 0;
+    }
   }
 `;

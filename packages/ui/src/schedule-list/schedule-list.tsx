@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PlatformTile } from "../brand-icon/platform-tile.tsx";
 import type { Brand } from "../brand-icon/paths.ts";
-import { Card, type CardProps } from "../card/card.tsx";
-import { List } from "./schedule-list.styles.ts";
+import type { CardProps } from "../card/card.tsx";
+import { List, Root } from "./schedule-list.styles.ts";
 
 /** A time to post. */
 export interface ScheduleSlot {
@@ -26,7 +26,7 @@ export interface ScheduleListProps extends Omit<CardProps, "title" | "titleLevel
 /** Card with the posting schedule. */
 export function ScheduleList({ title, slots, ...rest }: ScheduleListProps): ReactNode {
   return (
-    <Card {...rest} title={title}>
+    <Root {...rest} title={title}>
       <List role="list">
         {slots.map(({ day, time, platform, brand }) => (
           <li key={`${day} ${time} ${platform}`}>
@@ -39,6 +39,6 @@ export function ScheduleList({ title, slots, ...rest }: ScheduleListProps): Reac
           </li>
         ))}
       </List>
-    </Card>
+    </Root>
   );
 }

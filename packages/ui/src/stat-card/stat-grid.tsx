@@ -3,10 +3,11 @@ import { styled } from "styled-components";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* Four columns, or fewer if enlarged text needs wider cards. */
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 10.8rem), (100% - 42px) / 4), 1fr));
   gap: 14px;
   @media (max-width: 1100px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8.5rem), (100% - 14px) / 2), 1fr));
   }
   @media (max-width: 767px) {
     gap: 10px;

@@ -75,5 +75,14 @@ export const tileStyles: RuleSet = css`
         clip-path: inset(50%);
       }
     }
+    /* With enlarged text, each tile needs the whole line. */
+    @container (max-width: 14rem) {
+      grid-auto-flow: row;
+      & > button {
+        flex-direction: row;
+        padding-inline: 14px;
+        text-align: start;
+      }
+    }
   }
 `;

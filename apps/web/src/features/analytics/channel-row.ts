@@ -3,9 +3,11 @@ import { styled, type StyledComponent } from "styled-components";
 /** A picture with lines of text beside it. */
 export const ChannelRow: StyledComponent<"div"> = styled.div`
   display: flex;
-  gap: 16px;
+  flex-wrap: wrap;
+  gap: 10px 16px;
   align-items: center;
   & > div {
+    flex: 1 1 9rem;
     min-width: 0;
     overflow-wrap: anywhere;
   }

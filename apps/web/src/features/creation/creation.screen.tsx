@@ -87,6 +87,12 @@ const Page = styled.div`
       height: 36px;
     }
   }
+  /* With enlarged text, each tile needs the whole line. */
+  @container (max-width: 14rem) {
+    & [role="tablist"][data-variant="tiles"] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   & [data-part="columns"] {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

@@ -55,15 +55,20 @@ const Form = styled.form`
         padding: 8px 4px;
       }
     }
-    @container (max-width: 340px) {
+    @container (max-width: 21.25rem) {
       & > fieldset > label {
         padding-inline: 2px;
         font-size: var(--tr-size-xs);
       }
     }
-    @container (max-width: 259px) {
+    @container (max-width: 16.2rem) {
       & > fieldset {
         grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
+    @container (max-width: 10rem) {
+      & > fieldset {
+        grid-template-columns: minmax(0, 1fr);
       }
     }
   }

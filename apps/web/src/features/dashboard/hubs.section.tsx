@@ -30,8 +30,14 @@ const Root = styled.ul`
       var(--tr-shadow-1);
     overflow-wrap: anywhere;
   }
+  /* With enlarged text, the words move below the picture. */
+  & > li {
+    flex-wrap: wrap;
+  }
   & > li > div {
+    flex: 1 1 8rem;
     align-self: start;
+    min-width: 0;
   }
   & svg {
     flex: none;
@@ -71,7 +77,7 @@ const Root = styled.ul`
   }
   @media (max-width: 900px) {
     & > li {
-      flex-direction: column;
+      flex-flow: column nowrap;
       align-items: start;
       padding: 14px 16px 16px;
     }
@@ -80,7 +86,7 @@ const Root = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     & > li {
-      flex-direction: row;
+      flex-flow: row wrap;
       align-items: center;
       min-height: 92px;
       padding: 14px 16px 14px 8px;
