@@ -27,13 +27,18 @@ const Root = styled.section`
     font-size: var(--tr-size-sm);
     font-weight: 600;
   }
-  /* At least two lines, so that the layout doesn't shift when a longer text arrives. */
+  /* At least two lines, or three on phones, so that the layout doesn't shift when a longer text arrives. */
   & [data-part="text"] {
-    max-width: 36ch;
+    max-width: 44ch;
     min-height: 2lh;
     color: var(--tr-text-2);
     font-size: var(--tr-size-lg);
     text-wrap: balance;
+    & > b {
+      display: block;
+      color: var(--tr-text);
+      font-weight: var(--tr-weight-semi);
+    }
   }
   & [data-part="actions"] {
     display: flex;
@@ -60,6 +65,9 @@ const Root = styled.section`
     }
     & h1 {
       margin: 8px 0;
+    }
+    & [data-part="text"] {
+      min-height: 3lh;
     }
     & [data-part="actions"] {
       margin: 18px 0 14px;
@@ -94,7 +102,7 @@ export interface WelcomeBannerProps extends Omit<ComponentPropsWithRef<"section"
   eyebrow?: ReactNode;
   /** Greeting, as the page heading. */
   title: string;
-  /** What to do next. */
+  /** What to do next. A `<b>`, such as the next task, starts on its own line. */
   text: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;

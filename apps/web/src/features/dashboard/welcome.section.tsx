@@ -78,7 +78,12 @@ function Lead({ view }: { view: DashboardView }): ReactNode {
   if (view.is === "failed") return <span role="alert">{t("lead.failed")}</span>;
   const count = sum(view.weeks.map(({ done }) => done));
   const task = view.next?.task;
-  if (task !== undefined) return t(count === 0 ? "lead.first" : "lead.next", { count, task });
+  if (task !== undefined)
+    return (
+      <>
+        {t(count === 0 ? "lead.first" : "lead.next", { count })} <b>{task}</b>
+      </>
+    );
   return count === 0 ? t("lead.empty") : t("lead.finished", { count });
 }
 

@@ -2,7 +2,7 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"roadmap"> = {
   title: "Tu hoja de ruta de tres semanas",
-  lead: "Hecha con tus respuestas. Marca las tareas a medida que avances y mira cómo se llena cada semana.",
+  lead: "Hecha con tus respuestas. Marca cada tarea y mira cómo florece la semana.",
   builtIn: "Escrita por el motor integrado.",
   writtenBy: "Escrita por {{author}}.",
   preferences: "Actualizar preferencias",
@@ -46,7 +46,7 @@ export const text: Text<"roadmap"> = {
   niceBloom_one: "¡Bien! Semana completada.",
   niceBloom_other: "¡Bien! Has hecho las {{count}} tareas de la semana.",
   bloom: "La semana {{week}} ha florecido",
-  bloomNext: "Sigue: {{task}}",
+  bloomNext: "Siguiente: {{task}}",
   goToWeek: "Ir a la semana {{week}}",
   fullBloom: "Tres semanas en flor",
   fullBloomText: "Has hecho todas las tareas. Actualiza tus respuestas y crecerá un plan nuevo.",

@@ -46,7 +46,7 @@ export const text: Text<"roadmap"> = {
   niceBloom_one: "Bravo ! La semaine est terminée.",
   niceBloom_other: "Bravo ! Les {{count}} tâches de la semaine sont terminées.",
   bloom: "La semaine {{week}} est en fleurs",
-  bloomNext: "La suite : {{task}}",
+  bloomNext: "À suivre : {{task}}",
   goToWeek: "Passer à la semaine {{week}}",
   fullBloom: "Trois semaines en fleurs",
   fullBloomText: "Toutes les tâches sont terminées. Modifie tes réponses pour faire pousser un nouveau plan.",
