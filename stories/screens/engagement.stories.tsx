@@ -69,7 +69,9 @@ export const InertComments: Story = {
       const [row] = within(comment).getAllByRole("button");
       if (row) await userEvent.click(row);
       await expect(row).toHaveAttribute("aria-expanded", "true");
-      await expectInert(canvas, userEvent.click, 2, within(comment).getByRole("group"));
+      const conversation = within(comment).getByRole("group", { name: /^Your reply/ });
+      await userEvent.type(within(conversation).getByRole("textbox"), "Hello");
+      await expectInert(canvas, userEvent.click, 2, conversation);
     }
   },
 };
@@ -81,8 +83,11 @@ export const Reply: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Answer Marta L." }));
     const field = canvas.getByRole("textbox", { name: "Your reply to Marta L." });
     await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Great question." }));
+    await expect(field).toHaveFocus();
     await userEvent.type(field, "Flatbread!");
-    await expect(field).toHaveValue("Flatbread!");
+    await expect(field).toHaveValue("Great question. Flatbread!");
+    await expect(canvas.queryByRole("button", { name: "Great question." })).toBeNull();
     await expect(field).toHaveAccessibleDescription(/^Draft saved in this browser.*never sent/);
   },
 };

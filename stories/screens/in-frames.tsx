@@ -9,8 +9,14 @@ import { useTranslation } from "react-i18next";
 export const inAuthFrame: Decorator = function InAuthFrame(Story, { parameters }) {
   const { t } = useTranslation("account");
   const scene = (parameters["scene"] ?? "garden") as "garden" | "bud";
+  const words = scene === "bud" ? "reset." : "";
   return (
-    <AuthFrame logo={<Logo name="Trellis" />} art={<AuthArt scene={scene} />} slogan={t("slogan")} tagline={t("pitch")}>
+    <AuthFrame
+      logo={<Logo name="Trellis" />}
+      art={<AuthArt scene={scene} />}
+      slogan={t(`${words}slogan`)}
+      tagline={t(`${words}pitch`)}
+    >
       <Story />
     </AuthFrame>
   );

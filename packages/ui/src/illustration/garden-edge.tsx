@@ -16,6 +16,7 @@ const Picture = styled.svg`
   width: 100%;
   height: 132px;
   pointer-events: none;
+  mask: linear-gradient(to right, transparent, #000 28px calc(100% - 28px), transparent);
   & > [data-part="lattice"] {
     mask: linear-gradient(to top, #000 10%, transparent 96%) no-repeat;
     mask-origin: view-box;

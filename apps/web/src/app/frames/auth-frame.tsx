@@ -16,7 +16,7 @@ export function AuthFrame(): ReactNode {
   const { t } = useTranslation("account");
   const path = normalizePath(useLocation().pathname);
   const isBud = budPages.has(path);
-  const words = path === paths.signUp ? "signUp." : "";
+  const words = isBud ? "reset." : path === paths.signUp ? "signUp." : "";
   return (
     <Frame
       logo={

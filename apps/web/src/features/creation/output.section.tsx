@@ -168,7 +168,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
               {t("output.another")}
             </Button>
           )}
-          <Button variant="quiet" size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
+          <Button size="sm" iconStart={<Copy {...iconProps} />} onClick={() => onCopy(writing)}>
             <WideLabel>{t("output.copy")}</WideLabel>
           </Button>
           <Button variant="quiet" size="sm" iconStart={<Download {...iconProps} />} onClick={() => onDownload(writing)}>

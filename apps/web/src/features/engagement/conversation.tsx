@@ -2,7 +2,7 @@ import { Button } from "@trellis/ui/button";
 import { Textarea } from "@trellis/ui/textarea";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { Reply, ThumbsUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { AudienceComment } from "./audience.ts";
@@ -46,6 +46,11 @@ const Root = styled.div`
   & > [data-variant="quiet"] {
     margin-inline-start: -14px;
   }
+  & > [data-part="beginnings"] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   & > :has(textarea) {
     justify-self: stretch;
   }
@@ -63,6 +68,7 @@ const Root = styled.div`
 `;
 
 const replyMaximum = 500;
+const beginnings = ["thanks", "question", "promise"] as const;
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /**
@@ -71,6 +77,7 @@ const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
  */
 export function Conversation({ id, comment, place, likes, draft, onWrite, inertNoteId }: ConversationProps): ReactNode {
   const { t } = useTranslation("engagement");
+  const field = useRef<HTMLTextAreaElement>(null);
   const name = comment.user;
   const labelOf = (action: string) => t("comments.to", { action, name });
   return (
@@ -88,7 +95,25 @@ export function Conversation({ id, comment, place, likes, draft, onWrite, inertN
       >
         {likes}
       </Button>
+      {draft === "" && (
+        <div role="group" aria-label={t("reply.beginnings")} data-part="beginnings">
+          {beginnings.map((beginning) => (
+            <Button
+              key={beginning}
+              variant="soft"
+              size="sm"
+              onClick={() => {
+                onWrite(`${t(`reply.${beginning}`)} `);
+                field.current?.focus();
+              }}
+            >
+              {t(`reply.${beginning}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       <Textarea
+        ref={field}
         rows={3}
         maxHeight={200}
         maxLength={replyMaximum}

@@ -39,7 +39,7 @@ export const text = {
   },
   data: {
     title: "Your data",
-    lead: "Download everything Trellis stores about you: your account and answers, your plans and finished tasks, subscriptions, invoices and devices. You get one ZIP archive with JSON and CSV files.",
+    lead: "One ZIP archive (JSON and CSV) with everything Trellis stores about you: account, answers, plans, payments and devices.",
     download: "Download your data",
     preparing: "Preparing your download. This can take a minute.",
     done: "Your data has been downloaded",

@@ -1,6 +1,10 @@
 export const text = {
   slogan: "Grow on purpose.",
   pitch: "A three-week roadmap, content ideas in your voice, and the numbers that matter. All in one place.",
+  reset: {
+    slogan: "Back in a minute.",
+    pitch: "A code by email, a new password, and your plan is where you left it.",
+  },
   terms: "Terms",
   privacy: "Privacy",
   or: "or use your email",

@@ -13,6 +13,10 @@ export const text = {
     answer: "Answer {{name}}",
   },
   reply: {
+    beginnings: "Beginnings of a reply",
+    thanks: "Thank you so much!",
+    question: "Great question.",
+    promise: "I’ll cover it in my next post.",
     label: "Your reply to {{name}}",
     placeholder: "Write a reply…",
     soon: "Replies to sample comments are never sent.",

@@ -42,7 +42,7 @@ export const text: Text<"account-settings"> = {
   },
   data: {
     title: "Tus datos",
-    lead: "Descarga todo lo que Trellis guarda sobre ti: tu cuenta y tus respuestas, tus planes y las tareas hechas, suscripciones, facturas y dispositivos. Recibes un único archivo ZIP con ficheros JSON y CSV.",
+    lead: "Un archivo ZIP (JSON y CSV) con todo lo que Trellis guarda sobre ti: cuenta, respuestas, planes, pagos y dispositivos.",
     download: "Descargar tus datos",
     preparing: "Preparando tu descarga. Puede tardar un minuto.",
     done: "Tus datos se han descargado",

@@ -3,6 +3,10 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"account"> = {
   slogan: "Crece con intención.",
   pitch: "Un plan de tres semanas, ideas de contenido con tu voz y las cifras que importan. Todo en un mismo lugar.",
+  reset: {
+    slogan: "Vuelve en un minuto.",
+    pitch: "Un código por correo, una contraseña nueva y tu plan sigue donde lo dejaste.",
+  },
   terms: "Términos",
   privacy: "Privacidad",
   or: "o usa tu correo",

@@ -16,6 +16,10 @@ export const text: Text<"engagement"> = {
     answer: "Responder a {{name}}",
   },
   reply: {
+    beginnings: "Inicios de una respuesta",
+    thanks: "¡Mil gracias!",
+    question: "Buena pregunta.",
+    promise: "Lo cuento en mi próxima publicación.",
     label: "Tu respuesta a {{name}}",
     placeholder: "Escribe una respuesta…",
     soon: "Las respuestas a comentarios de ejemplo nunca se envían.",

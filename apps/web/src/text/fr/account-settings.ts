@@ -43,7 +43,7 @@ export const text: Text<"account-settings"> = {
   },
   data: {
     title: "Tes données",
-    lead: "Télécharge tout ce que Trellis garde sur toi : ton compte et tes réponses, tes plans et tes tâches terminées, tes abonnements, tes factures et tes appareils. Tu reçois une seule archive ZIP avec des fichiers JSON et CSV.",
+    lead: "Une archive ZIP (JSON et CSV) avec tout ce que Trellis garde sur toi : compte, réponses, plans, paiements et appareils.",
     download: "Télécharger tes données",
     preparing: "Préparation du téléchargement. Cela peut prendre une minute.",
     done: "Tes données ont été téléchargées",

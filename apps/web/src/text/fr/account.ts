@@ -4,6 +4,10 @@ export const text: Text<"account"> = {
   slogan: "Pousse dans le bon sens.",
   pitch:
     "Un plan de trois semaines, des idées de contenu avec ta voix et les chiffres qui comptent. Le tout au même endroit.",
+  reset: {
+    slogan: "De retour en une minute.",
+    pitch: "Un code par e-mail, un nouveau mot de passe, et ton plan est là où tu l’as laissé.",
+  },
   terms: "Conditions",
   privacy: "Confidentialité",
   or: "ou utilise ton e-mail",

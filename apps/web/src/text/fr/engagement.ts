@@ -16,6 +16,10 @@ export const text: Text<"engagement"> = {
     answer: "Répondre à {{name}}",
   },
   reply: {
+    beginnings: "Débuts de réponse",
+    thanks: "Merci beaucoup !",
+    question: "Bonne question.",
+    promise: "J’en parle dans mon prochain post.",
     label: "Ta réponse à {{name}}",
     placeholder: "Écris une réponse…",
     soon: "Les réponses aux commentaires d’exemple ne sont jamais envoyées.",
