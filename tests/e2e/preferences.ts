@@ -10,7 +10,7 @@ export const labels = ["Skills", "Topics", "Goal", "Target audience", "Intereste
 type Label = (typeof labels)[number];
 
 /** The part of the screen that shows the saved answers. */
-export const current = (page: Page): Locator => page.getByRole("region", { name: "Your answers" });
+export const current = (page: Page): Locator => page.getByRole("region", { name: "Your answers", exact: true });
 /** The saved answer of one field. */
 export const currentOf = (page: Page, label: string): Locator =>
   current(page)

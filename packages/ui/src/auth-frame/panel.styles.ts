@@ -42,6 +42,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
     margin-top: var(--tr-space-4);
     color: var(--tr-on-frame-muted);
     font-size: 1.125rem;
+    text-wrap: balance;
   }
   @media (max-width: 1100px) {
     & > [data-part="words"] {

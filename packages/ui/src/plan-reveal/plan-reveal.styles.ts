@@ -98,7 +98,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     margin-inline: auto;
   }
   @media (min-width: 1101px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.3fr);
   }
   ${narrowStyles}
   ${motionStyles}
