@@ -86,7 +86,7 @@ export function parseArticle(path: string, source: string): Article {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (words < 90 || words > 170) fail(end + 1, `has ${words} words, not 90 to 170`);
   const questions = list("questions");
-  if (questions.length < 5 || questions.length > 40) fail(1, `has ${questions.length} questions, not 5 to 40`);
+  if (questions.length < 5 || questions.length > 50) fail(1, `has ${questions.length} questions, not 5 to 50`);
   return {
     slug: basename(path, ".md"),
     title: text("title"),

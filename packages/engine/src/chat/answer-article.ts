@@ -6,6 +6,7 @@ import { type Context, subjectOf } from "./context.ts";
 import { alternativeIn, type Findings } from "./find-article.ts";
 import type { Query } from "./query.ts";
 import { bestFirst, comparePoints, writeArticle } from "./write-article.ts";
+import { topicOf } from "./request.ts";
 import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
@@ -31,29 +32,45 @@ function reasonsIn(article: Article, { patterns, say, text }: Context): string {
   return `${text.typeset(say.followUp.why)}\n${list.join("\n")}`;
 }
 
-/** Returns the examples of an article, and a line about the creator's topic. */
-function examplesFrom(article: Article, context: Context): string {
-  const { say, text } = context;
-  const subject = subjectOf(context);
+const exampleCount = 2;
+
+/** Returns the kind of text that illustrates an article. */
+function kindFor({ slug }: Article): "hooks" | "titles" | "series" | "ideas" {
+  if (/title/u.test(slug)) return "titles";
+  if (/hook|caption|script/u.test(slug)) return "hooks";
+  return /series|pillar/u.test(slug) ? "series" : "ideas";
+}
+
+/** Writes examples about the topic of a question, or else about the creator's topic. */
+function writeExamples(article: Article, question: string, offset: number, context: Context): string {
+  const { say, text, patterns } = context;
+  const kind = kindFor(article);
+  const subject = subjectOf(context, topicOf(question, fold(question), patterns.counted, patterns));
+  const lines = writeItems(kind, subject, exampleCount, offset).map((line) => `• ${line}`);
+  return `${fill(text.typeset(say.followUp.example), { topic: topicFor(subject) })}\n${lines.join("\n")}`;
+}
+
+/** Returns the examples of an article, and lines about the topic. */
+function examplesFrom(article: Article, query: Query, context: Context): string {
   const quoted = article.points.filter((point) => /[“«]/u.test(point)).slice(0, 3);
-  const kind = /hook|title|caption|script/u.test(article.slug)
-    ? "hooks"
-    : /series|pillar/u.test(article.slug)
-      ? "series"
-      : "ideas";
-  const own = writeItems(kind, subject, 2, 0);
   return [
-    ...(quoted.length > 0 ? [quoted.map((point) => `• ${text.typeset(point)}`).join("\n")] : []),
-    `${fill(text.typeset(say.followUp.example), { topic: topicFor(subject) })}\n${own.map((line) => `• ${line}`).join("\n")}`,
+    ...(quoted.length > 0 ? [quoted.map((point) => `• ${context.text.typeset(point)}`).join("\n")] : []),
+    writeExamples(article, query.text, 0, context),
   ].join("\n\n");
 }
+
+/** Continues an article about a kind of text, such as hooks, with further examples; undefined for other articles. */
+export const continueExamples = (article: Article, { text, rank }: Query, context: Context): string | undefined =>
+  /hook|titles|captions|series/u.test(article.slug)
+    ? writeExamples(article, text, rank * exampleCount, context)
+    : undefined;
 
 /** Writes an article in the style that the user asked for. */
 export function answerWithArticle(found: Article, query: Query, context: Context): string {
   const article = context.shown.articles.get(found.slug) ?? found;
   if (query.style === "short") return context.text.typeset(shorten(article));
   if (query.style === "why") return reasonsIn(article, context);
-  if (query.style === "example") return examplesFrom(article, context);
+  if (query.style === "example") return examplesFrom(article, query, context);
   const points = bestFirst(article, query.text, context);
   return writeArticle({ ...article, points }, subjectOf(context), query.text, context.spoken);
 }
@@ -82,13 +99,17 @@ const undoubted = 0.9;
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 
-/** Adds to an answer that it is uncertain, and suggests similar questions; no change if the answer fits well. */
-export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {
-  const [first, ...others] = findings.found;
-  if (!first || first.literal >= undoubted) return answer;
-  const lead = first.score - (others[0]?.score ?? 0);
+/** Whether the best article may be about something else. */
+export function isDoubtful({ found: [first, second] }: Findings): boolean {
+  if (!first || first.literal >= undoubted) return false;
+  const lead = first.score - (second?.score ?? 0);
   const isStrange = first.known < uncertain.known && first.meant < uncertain.meant;
-  if (!isStrange && first.score + uncertain.leadWeight * lead >= uncertain.sum) return answer;
+  return isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
+}
+
+/** Says that an answer is uncertain, and suggests similar questions. */
+export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {
+  const [, ...others] = findings.found;
   const mentioned = alternativeIn(findings);
   const near = others
     .filter((other) => other !== mentioned)

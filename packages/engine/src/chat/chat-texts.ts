@@ -50,6 +50,8 @@ export interface Patterns {
   readonly notTopic: RegExp;
   readonly filler: RegExp;
   readonly stop: ReadonlySet<string>;
+  /** Whether a folded word introduces another topic ("about") instead of an audience ("for"). */
+  readonly isAbout: RegExp;
   /** Whether a subject precedes its noun: "sourdough ideas". */
   readonly topicFirst: boolean;
   /** Patterns for text as typed. */
@@ -60,6 +62,8 @@ export interface Patterns {
     readonly about: readonly RegExp[];
     readonly topicLead: RegExp;
     readonly topicEnd: RegExp;
+    /** Matches "5 more, but for beginners", with the groups start, link and rest. */
+    readonly moreAbout: RegExp;
     /** Matches a topic that is a single task: "fixing a squeaky brake". */
     readonly task: RegExp;
   };
@@ -71,6 +75,7 @@ const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "doubt", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
   ...(["others", "cheat", "victim", "private", "offered", "live", "leisure", "orders"] as const),
+  ...(["records", "prices", "facts", "endsAsking", "sells"] as const),
   ...([
     "more",
     "countMore",
@@ -117,6 +122,7 @@ function compile(ask: Ask, language: Language): Patterns {
     notTopic: new RegExp(ask.notTopic, "iu"),
     filler: new RegExp(ask.filler, "u"),
     stop: stopWordsOf(language),
+    isAbout: new RegExp(`^(?:${ask.aboutWords})$`, "u"),
     topicFirst: ask.topicFirst,
     raw: {
       joint: new RegExp(ask.joint, "iu"),
@@ -124,6 +130,7 @@ function compile(ask: Ask, language: Language): Patterns {
       about: ask.about.map((pattern) => new RegExp(pattern, "iu")),
       topicLead: new RegExp(ask.topicLead, "iu"),
       topicEnd: new RegExp(ask.topicEnd, "iu"),
+      moreAbout: new RegExp(ask.moreAbout, "iu"),
       task: new RegExp(ask.task, "iu"),
     },
     matches: (name, folded) => compiled.get(name)?.test(folded) ?? false,

@@ -11,6 +11,12 @@ export interface Message {
   readonly content: string;
 }
 
+/** An answer, and whether it should name its author. */
+export interface Reply {
+  readonly words: string;
+  readonly isSigned?: boolean;
+}
+
 /** A question, cleaned and cut to a length that can be analyzed quickly. */
 export interface Turn {
   readonly text: string;

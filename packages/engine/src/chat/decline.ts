@@ -1,4 +1,7 @@
+import type { Language } from "@trellis/contract/fields";
+import { asksToAct } from "./acts.ts";
 import type { DeclinedKey, Patterns } from "./chat-texts.ts";
+import type { Turn } from "./conversation.ts";
 
 /** Requests to act or to break rules, recognized before anything else. */
 const first = ["cheat", "act", "promise", "others", "private"] as const;
@@ -20,10 +23,13 @@ export interface Declined {
   readonly yieldsToMeaning: boolean;
 }
 
+const always = (reason: DeclinedKey): Declined => ({ reason, yields: false, yieldsToMeaning: false });
+
 /** Returns why a question is declined; undefined if it isn't. */
 export function declines(folded: string, stage: "first" | "second", { matches }: Patterns): Declined | undefined {
-  if (stage === "second" && matches("leisure", folded))
-    return { reason: "outside", yields: false, yieldsToMeaning: false };
+  if (stage === "second" && matches("leisure", folded)) return always("outside");
+  if (stage === "second" && matches("records", folded)) return always("private");
+  if (stage === "second" && matches("prices", folded)) return always("current");
   const asksHow = matches("notOwn", folded);
   // "Some troll keeps spamming my lives": the user is the victim of what the pattern forbids.
   const isVictim = matches("victim", folded);
@@ -38,4 +44,18 @@ export function declines(folded: string, stage: "first" | "second", { matches }:
     yields: yielding.has(reason) && !isOrder,
     yieldsToMeaning: ambiguous.has(reason) && !isOrder,
   };
+}
+
+/** A mention such as "@joshua", but not an email address. */
+const mention = /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._]{2,}/u;
+
+/** Returns why a message is declined by its grammar or by the account that it mentions; undefined if it isn't. */
+export function declinesByForm({ text, folded }: Turn, language: Language, patterns: Patterns): Declined | undefined {
+  if (patterns.matches("howTo", folded)) return undefined;
+  const act = asksToAct(text, language);
+  // "Can you see my Instagram stats?" is answered with what can be looked up.
+  if (act === "look" && patterns.own.some(([, pattern]) => pattern.test(folded))) return undefined;
+  if (mention.test(text) && act !== "act") return always("others");
+  // "Solve this equation for me": the subject is the better reason.
+  return act && always(declines(folded, "second", patterns)?.reason ?? act);
 }

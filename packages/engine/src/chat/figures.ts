@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import { fill } from "../fill.ts";
-import type { Say } from "./chat-texts.ts";
+import { fold } from "../user-text.ts";
+import { patternsOf, type Say } from "./chat-texts.ts";
 import { countIn, dollarsIn } from "./own-data.ts";
 
 type Unit = "followers" | "views" | "money" | "hours";
@@ -9,7 +10,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["views", /^\s*(?:views?|vistas?|visualizaciones|reproducciones|vues?)/iu],
   [
     "followers",
-    /^\s*(?:\p{L}+\s){0,2}?(?:followers?|subs\b|subscribers?|seguidor(?:es)?|suscriptor(?:es)?|abonn[ée]s?|people|personas?|personnes?|members?|miembros|membres|students?|fans?|email|correos)/iu,
+    /^\s*(?:\p{L}+\s){0,2}?(?:followers?|subs\b|subscribers?|seguidor(?:es)?|suscriptor(?:es)?|abonn[ée]s?|people|personas?|personnes?|members?|miembros|membres|students?|fans?|audience|audiencia|comunidad|communaut[ée]|suscritos|inscrits|emails?(?! templates?)|correos)/iu,
   ],
   ["hours", /^\s*(?:h\b|hours?|hrs?|horas?|heures?)/iu],
   ["money", /^\s*(?:\$|€|£|usd\b|eur\b|euros?|dollars?|dólares|dolares|bucks?|pounds?|pesos)/iu],
@@ -45,6 +46,9 @@ const round = (value: number): number => {
   const step = value < 20 ? 1 : value < 200 ? 5 : value < 2_000 ? 25 : 100;
   return Math.max(step, Math.round(value / step) * step);
 };
+
+/** A smaller number counts something else: "3 emails to sponsors". */
+const minimumForRate = 100;
 
 /** Follower counts that a program requires, by slug. */
 const thresholds: readonly (readonly [RegExp, readonly number[]])[] = [
@@ -97,10 +101,11 @@ export function applyFigures(
   const range = (low: number, high: number) => ({ low: dollars(round(low)), high: dollars(round(high)) });
   const write = (sentence: string, slots: Readonly<Record<string, string>>) => [fill(typeset(sentence), slots)];
   const { numbers } = say;
+  const isSale = patternsOf(language).matches("sells", fold(question)) && !/sponsorship|rates/u.test(slug);
   if (/sponsorship|ugc|rates/u.test(slug)) {
     if (views !== undefined)
       return write(numbers.viewRate, { views: count(views), ...range(views * 0.015, views * 0.03) });
-    if (followers !== undefined)
+    if (followers !== undefined && followers >= minimumForRate)
       return write(numbers.rate, { followers: count(followers), ...range(followers * 0.01, followers * 0.025) });
   }
   if (/ad-revenue|rpm|partner-program|monetization/u.test(slug) && views !== undefined)
@@ -144,7 +149,11 @@ export function applyFigures(
       high: count(high),
     });
   }
-  if (/course|pricing|product|launch|coaching|membership/u.test(slug) && money !== undefined && followers !== undefined)
+  if (
+    (isSale || /course|pricing|product|launch|coaching|membership/u.test(slug)) &&
+    money !== undefined &&
+    followers !== undefined
+  )
     return write(numbers.sales, {
       price: dollars(money),
       people: count(followers),

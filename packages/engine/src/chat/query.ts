@@ -1,3 +1,4 @@
+import { fold } from "../user-text.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type ListRequest, maxCount, platformIn, readRequest } from "./request.ts";
 
@@ -49,6 +50,25 @@ function askForMore(previous: Query, folded: string, patterns: Patterns): Query 
   };
 }
 
+/**
+ * Reads "5 more, but for beginners" after a list: the same list about the same topic for somebody else, or about another
+ * topic; undefined if the rest names neither.
+ */
+function askForMoreAbout(previous: Query, text: string, patterns: Patterns): Query | undefined {
+  const { request } = previous;
+  const { start = "", link = "", rest = "" } = patterns.raw.moreAbout.exec(text)?.groups ?? {};
+  const folded = fold(start);
+  const asksMore = patterns.matches("more", folded) || patterns.matches("countMore", folded);
+  if (!request || rest === "" || !asksMore || platformIn(rest) !== "") return undefined;
+  const more = askForMore(previous, folded, patterns);
+  const topic = patterns.isAbout.test(fold(link))
+    ? rest
+    : request.topic === ""
+      ? ""
+      : `${request.topic} ${link} ${rest}`;
+  return { ...more, request: { ...request, count: more.request?.count, topic } };
+}
+
 /** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
 const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
 
@@ -91,6 +111,8 @@ export function resolve(
   const { matches } = patterns;
   const isElliptic = matches("elliptic", folded);
   const isShort = folded.split(" ").length <= 8;
+  const moreAbout = previous && askForMoreAbout(previous, text, patterns);
+  if (moreAbout) return moreAbout;
   if (previous && isShort) {
     if (matches("shorter", folded)) return shorten(previous);
     if (matches("why", folded)) return { ...previous, style: "why" };

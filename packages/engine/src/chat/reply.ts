@@ -1,34 +1,34 @@
-import { preferencesAlias } from "@trellis/contract/chat";
 import { languages } from "@trellis/contract/fields";
-import { paths } from "@trellis/contract/paths";
 import { goalsOf } from "../classify.ts";
 import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
 import { hasQuestion } from "../knowledge/focus.ts";
-import { type Found, loadKnowledge } from "../knowledge/search.ts";
+import { loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/plan-ids.ts";
 import { texts } from "../text/texts.ts";
-import { admitNotKnowing, answerWithArticle, withAlso, withDoubt } from "./answer-article.ts";
+import {
+  admitNotKnowing,
+  answerWithArticle,
+  continueExamples,
+  isDoubtful,
+  withAlso,
+  withDoubt,
+} from "./answer-article.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
-import { isSmallTalk, readConversation, type Turn, turnOf } from "./conversation.ts";
-import { declines } from "./decline.ts";
+import { isSmallTalk, readConversation, type Reply, type Turn, turnOf } from "./conversation.ts";
 import { alternativeIn, articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { continued } from "./follow-up.ts";
 import { answerLanguage, languageOf } from "./language.ts";
 import { fold } from "../user-text.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
-import { type ListRequest, platformIn } from "./request.ts";
-
-/** An answer, and whether it should name its author. */
-interface Reply {
-  readonly words: string;
-  readonly isSigned?: boolean;
-}
+import { withinScope } from "./scope.ts";
+import { refuse } from "./refuse.ts";
+import type { ListRequest } from "./request.ts";
 
 /** The article that helps most with each kind of goal. */
 const articleForGoal: Readonly<Record<GoalId, string>> = {
@@ -44,13 +44,9 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
   start: "posting-consistently",
   reach: "first-followers",
 };
-/** Screens where users do things that the assistant cannot do for them. */
-const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 const length = 60;
 /** Articles about finding ideas: a list with ideas helps more. */
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
-/** Whether an article fits the meaning of a question and contains most of its words. */
-const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 /** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
 const storyWords = 8;
@@ -118,17 +114,25 @@ function answerBoth(query: Query, context: Context): string | undefined {
   return `${answerWithArticle(first, { ...query, text: parts[0] ?? "" }, context)}\n\n${text.typeset(title)}\n\n${short}`;
 }
 
-function answerFromKnowledge(findings: Findings, query: Query, context: Context): Reply {
+function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context): Reply {
   const { text, say } = context;
+  const findings = withinScope(all, turn, context);
   if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
+  const [answered] = findings.found;
+  const more = query.rank > 0 && answered && continueExamples(answered.article, query, context);
+  if (more) return { words: more };
   const best = articleAt(findings, query.rank);
   const { article, words = answerBoth(query, context) } = continued(best, findings.found, query, context);
   if (words !== undefined) return { words };
   if (!article) return { words: text.typeset(say.followUp.exhausted) };
   const written = answerWithArticle(article, query, context);
   if (query.rank > 0 || query.style !== "full") return { words: written };
-  return { words: withDoubt(withAlso(written, alternativeIn(findings), query, context), findings, context) };
+  const full = withAlso(written, alternativeIn(findings), query, context);
+  return { words: isDoubtful(findings) ? withDoubt(full, findings, context) : full };
 }
+
+/** "An idea for a Reel": one text is requested. */
+const singleIdea = /^(?:(?:an?|one|una?|une) )?(?:(?:other|good|buena|bonne) )?(?:idea|idee)\b/u;
 
 /** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
 function isExplainedBetter(
@@ -138,7 +142,7 @@ function isExplainedBetter(
   { asksFirst }: Patterns,
 ): boolean {
   if (!isConfident || !best) return false;
-  const isOrder = asksFirst.test(folded);
+  const isOrder = asksFirst.test(folded) || singleIdea.test(folded);
   // What a florist can post: the article has better ideas than the templates.
   const isOpen = count === undefined || (count === 1 && !isOrder);
   const isFitting =
@@ -158,21 +162,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const atOnce = answerAtOnce(turn, context);
   if (atOnce) return atOnce;
   const findings = findArticles(query, knowledge, creator, wordsOf(asked));
-  const refuse = (stage: "first" | "second"): Reply | undefined => {
-    const declined = declines(folded, stage, patterns);
-    const [best] = findings.found;
-    const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
-    if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
-    // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
-    const isAside = declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
-    if ((declined.yieldsToMeaning || isAside) && findings.isConfident && best && isMeant(best)) return undefined;
-    // "Cancel my subscription": the article says what is possible and where.
-    const { topic = "", link = "" } = best?.article ?? {};
-    const isExplained = findings.isConfident && topic === "product" && actionScreens.has(link);
-    if (declined.reason === "act" && isExplained && platformIn(turn.text) === "") return undefined;
-    return { words: text.typeset(say.declined[declined.reason]) };
-  };
-  const refused = refuse("first");
+  const refused = refuse("first", turn, query, findings, context);
   if (refused) return refused;
   const { request } = query;
   // Generated hashtags would be mistaken for "the hashtags of this week".
@@ -203,7 +193,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     });
     if (words !== undefined) return { words };
   }
-  const outside = refuse("second");
+  const outside = refuse("second", turn, query, findings, context);
   if (outside) return outside;
   if (patterns.matches("goal", folded)) {
     const words = answerGoal(turn, query, context);
@@ -213,7 +203,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     const words = answerRequest(request, query, context);
     if (words !== undefined) return { words };
   }
-  return answerFromKnowledge(findings, query, context);
+  return answerFromKnowledge(findings, turn, query, context);
 }
 
 /**

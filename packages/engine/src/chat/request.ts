@@ -54,6 +54,9 @@ function countBefore(
   return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
 }
 
+/** “Try living without a phone” is about living without a phone. */
+const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
+
 /** Returns the gerund of an English verb: "repaint", "repainted" and "repainting" become "repainting". */
 const gerundOf = (verb: string): string =>
   verb.endsWith("ing")
@@ -64,7 +67,7 @@ const gerundOf = (verb: string): string =>
         .replace(/^([^aeiou]*[aeiou][bdgmnpt])$/u, (short) => `${short}${short.slice(-1)}`)}ing`;
 
 /** Returns the subject of a request: "10 ideas about sourdough", "10 sourdough ideas". */
-function topicOf(
+export function topicOf(
   text: string,
   folded: string,
   nouns: string,
@@ -74,7 +77,7 @@ function topicOf(
   for (const pattern of raw.about) {
     let rest = plain;
     for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const words = (found.groups?.["verb"]?.replace(/^\p{L}+/u, gerundOf) ?? found[1] ?? "")
+      const words = (found.groups?.["verb"]?.replace(attempt, "").replace(/^\p{L}+/u, gerundOf) ?? found[1] ?? "")
         .replace(raw.topicEnd, "")
         .trim();
       const [first = ""] = words.replace(raw.topicLead, "").split(/[\s’']+/u);
@@ -107,10 +110,13 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   // In "I’ve made a series for months, how do I film outdoors?", only the second half asks.
   const asking = patterns.asking(text);
   const isAside = asking !== folded;
-  const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking));
+  // "I want to film a series about my move, how do I structure it": the question follows without punctuation.
+  const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking)) || matches("endsAsking", folded);
   const words = folded.split(" ");
   // "My dinners under $5 series", "after part 14": neither a price nor an episode counts items.
-  const counted = fold(text.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\b(?:part\w*|ep\w*) \d+/giu, " "));
+  const counted = fold(
+    text.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£%]|\d+[.,]\d{1,2}(?!\d)|\b(?:part\w*|ep\w*) \d+/giu, " "),
+  );
   const asksBack = text.trim().endsWith("?");
   // "I start a weekly series, how do I get people to come back?" asks something else at the end.
   const last = fold(text.split(/[,.;!?]+\s/u).at(-1) ?? "");
@@ -154,7 +160,15 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   if (whatToPost && !matches("live", folded) && !endsOtherwise(patterns.counted))
     return read("ideas", "posts?", countBefore(patterns.counted, counted, patterns));
   const posts = countBefore(patterns.counted, counted, patterns);
-  if (posts !== undefined && posts > 1 && !isQuestion && matches("asks", folded) && !matches("offered", folded))
+  const areMade = new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${patterns.counted})\\b`, "u").test(folded);
+  if (
+    posts !== undefined &&
+    !areMade &&
+    posts > 1 &&
+    !isQuestion &&
+    matches("asks", folded) &&
+    !matches("offered", folded)
+  )
     return read("ideas", patterns.counted, posts);
   const tips = countBefore(patterns.tips, folded, patterns, 2);
   // "... if I do three things": a number late in a question counts something else.

@@ -43,6 +43,8 @@ export interface Knowledge {
   readonly articles: ReadonlyMap<string, Article>;
   /** Whether a stem, or one with a similar meaning, appears in the articles. */
   readonly knows: (term: string) => boolean;
+  /** Whether fewer than two articles have a stem in their titles and example questions, as with most names of people. */
+  readonly isRare: (term: string) => boolean;
   /**
    * Returns a function that measures how much of a question a point contains, apart from the words of the article's title. A
    * single word is often a coincidence, unless it is the point's label, as in “Story: a quarter of a Reel”.
@@ -88,7 +90,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
   const { termsOf, near, spell } = words;
   const { presence, compare, refine } = createRanking(words);
   const meaningOf = createIntents(language);
-  const { termsIn, rarity, knows, isOfField, isInTitle, correct } = createVocabulary(articles, words);
+  const { termsIn, rarity, knows, isRare, isOfField, isInTitle, correct } = createVocabulary(articles, words);
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const index = new MiniSearch<StemmedArticle>({
     idField: "slug",
@@ -129,6 +131,7 @@ function createKnowledge(articles: readonly StemmedArticle[], language: Language
   return {
     articles: bySlug,
     knows,
+    isRare,
     relevanceTo(question, title) {
       const subject = new Set(termsOf(title));
       const { weights } = read(question, () => false);

@@ -29,6 +29,8 @@ export interface Vocabulary {
   /** Whether a stem is common in creators' questions. */
   readonly isOfField: (term: string) => boolean;
   /** Whether a stem appears in the title of an article. */
+  /** Whether fewer than two articles have a stem in their titles and example questions. */
+  readonly isRare: (term: string) => boolean;
   readonly isInTitle: (term: string) => boolean;
   /** Replaces a misspelled stem by a known one. */
   readonly correct: (term: string) => string;
@@ -105,6 +107,7 @@ export function createVocabulary(articles: readonly StemmedArticle[], { near, is
     rarity,
     knows: (term) => isKnown(term) || isNear(term),
     isOfField: (term) => !asking.has(term) && (titles.has(term) || (heads.get(term)?.length ?? 0) >= commonFrom),
+    isRare: (term) => !titles.has(term) && (heads.get(term)?.length ?? 0) < 2 && !isNear(term),
     isInTitle: (term) => titles.has(term),
     correct: remember((term) => {
       if (isKnown(term) || near(term).size > 0 || term.length < 5) return term;

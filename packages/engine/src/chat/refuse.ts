@@ -1,0 +1,56 @@
+import { preferencesAlias } from "@trellis/contract/chat";
+import { paths } from "@trellis/contract/paths";
+import type { Found } from "../knowledge/search.ts";
+import { asksToAct } from "./acts.ts";
+import { answerWithArticle } from "./answer-article.ts";
+import type { Context } from "./context.ts";
+import type { Reply, Turn } from "./conversation.ts";
+import { type Declined, declines, declinesByForm } from "./decline.ts";
+import { certain, type Findings, fitting } from "./find-article.ts";
+import type { Query } from "./query.ts";
+import { platformIn } from "./request.ts";
+
+/** Screens where users do things that the assistant cannot do for them. */
+const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
+/** Reasons to decline after which an article can say how users do it themselves. */
+const helpful: ReadonlySet<string> = new Set(["act", "look", "media"]);
+
+/** Whether an article fits the meaning of a question and contains most of its words. */
+const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
+const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
+
+/** Returns why a message is declined; undefined if it isn't. */
+function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
+  const { patterns, asked } = context;
+  const named = declines(turn.folded, stage, patterns);
+  // "¿Sube el alcance si publico más?" has the form of an order, but asks.
+  const isStatement = asked !== "en" && turn.text.endsWith("?") && asksToAct(turn.text, asked) === undefined;
+  if (named && !(named.reason === "act" && isStatement)) return named;
+  return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
+}
+
+/** Declines a message, with an article if one can help; undefined if the message can be answered. */
+export function refuse(
+  stage: "first" | "second",
+  turn: Turn,
+  query: Query,
+  { found: [best], isConfident }: Findings,
+  context: Context,
+): Reply | undefined {
+  const { say, text, patterns } = context;
+  const declined = reasonFor(stage, turn, query, context);
+  const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
+  if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
+  // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
+  const isAside = declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
+  if ((declined.yieldsToMeaning || isAside) && isConfident && best && isMeant(best)) return undefined;
+  const words = text.typeset(say.declined[declined.reason]);
+  if (!isConfident || !best || !helpful.has(declined.reason) || !fits(best)) return { words };
+  const article = answerWithArticle(best.article, query, context);
+  // "Cancel my subscription": the article says what is possible and where.
+  const { topic, link = "" } = best.article;
+  const isExplained = topic === "product" && actionScreens.has(link) && platformIn(turn.text) === "";
+  const parts =
+    declined.reason === "act" && isExplained ? [say.yourself] : [say.declined[declined.reason], say.nearest];
+  return { words: [...parts.map((part) => text.typeset(part)), article].join("\n\n") };
+}
