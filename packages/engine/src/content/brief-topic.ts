@@ -5,11 +5,38 @@ import type { NicheId } from "../text/niche-ids.ts";
 import type { Text } from "../text/texts.ts";
 import { cleanList, fold } from "../user-text.ts";
 import { joinWithColon, phrase } from "./phrases.ts";
+import { entriesOf } from "./typical-words.ts";
+import { allStemsOf } from "./vocabulary.ts";
 
 /** Replaces typed apostrophes with typographic apostrophes. */
 const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 export const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
+
+/** Niches whose vocabulary is about one of many crafts, sciences or sports each. */
+const broad: ReadonlySet<NicheId> = new Set(["craft", "diy", "education", "science", "sports", "tech"]);
+
+/** Niches with subjects in common: a lentil soup fits an account about home cooking. */
+const families: readonly (readonly NicheId[])[] = [
+  ["food", "baking", "vegan", "coffee"],
+  ["fitness", "running", "sports", "yoga", "wellness", "health", "football", "dance"],
+  ["craft", "crochet", "art", "diy", "home", "garden", "sustainability"],
+  ["family", "kids", "education", "love", "home"],
+  ["tech", "software", "gaming", "science", "video", "photo"],
+  ["beauty", "hair", "fashion", "wellness"],
+  ["cars", "motorbikes", "travel"],
+  ["business", "career", "finance", "law", "realestate"],
+];
+const areRelated = (one: NicheId, other: NicheId): boolean =>
+  one === other || families.some((family) => family.includes(one) && family.includes(other));
+
+const minimumKnown = 0.5;
+
+/** Returns the share of a topic's words that a vocabulary contains. */
+function knownShare(topic: string, known: ReadonlySet<string>): number {
+  const stems = [...allStemsOf(topic)];
+  return stems.filter((stem) => known.has(stem)).length / Math.max(1, stems.length);
+}
 
 /** Returns the niche of a topic, or else of the account. "Farming games" are games for an account about games. */
 export function nicheAbout(topics: readonly string[], answers: Answers | null): NicheId {
@@ -17,8 +44,26 @@ export function nicheAbout(topics: readonly string[], answers: Answers | null): 
   if (!answers) return niche;
   const usual = nicheOf(answers);
   if (niche === "own" || usual === "own") return niche === "own" ? usual : niche;
+  if (!areRelated(niche, usual) && knownShare(topics.join(" "), allStemsOf(answers.topics.join(" "))) === 0)
+    return niche;
   const together = nicheOf(onlyTopics([...topics, ...cleanList(answers.topics)]));
   return together === usual ? usual : niche;
+}
+
+/**
+ * Whether the vocabulary of a niche would be about something else: the niche is broad and has no word for what the
+ * account is about, such as "van" in "van repair"; or the topic is a task that the niche does not know, such as "turning a
+ * curtain into a dress", or that the account usually has nothing to do with.
+ */
+export function isBesides(niche: NicheId, typed: readonly string[], answers: Answers | null, text: Text): boolean {
+  const usual = phrases(answers?.topics ?? []);
+  if (niche === "own") return false;
+  const known = allStemsOf(entriesOf(text.niches[niche]).join(" "));
+  const [topic = ""] = typed;
+  const isTask = new RegExp(text.content.general.pattern, "iu").test(topic);
+  const isForeign = answers !== null && usual.length > 0 && !areRelated(niche, nicheOf(answers));
+  if (isTask && (isForeign || knownShare(topic, known) < minimumKnown)) return true;
+  return broad.has(niche) && knownShare(usual[0] ?? topic, known) < 1;
 }
 
 /** Puts the account's topic in front of a topic that only makes sense with it: "Puppetry: how I started". */

@@ -9,10 +9,10 @@ import type { NicheId } from "../text/niche-ids.ts";
 import type { PlatformId } from "../text/platforms.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
-import { isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
+import { isBesides, isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "./sensitive.ts";
-import { specialtyOf, subjectFilter } from "./subjects.ts";
-import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { entriesAbout, specialtyOf, subjectFilter } from "./subjects.ts";
+import { joinLexicons, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 /** A request for content. Every text may be empty. */
 export interface ContentRequest {
@@ -28,6 +28,8 @@ export interface ContentRequest {
 /** A request with its gaps filled from the creator's answers. */
 export interface Brief {
   readonly topic: string;
+  /** The topic as the user typed it. */
+  readonly plain: string;
   /** The comma-separated parts of the topic, or the topics of the answers if the request names none. */
   readonly topics: readonly string[];
   /** Empty when neither the request nor the answers name one. */
@@ -44,6 +46,8 @@ export interface Brief {
   readonly isAnnouncement: boolean;
   /** Whether the topic is a private moment outside the account's niche: "Beach pic" from a cook. */
   readonly isEveryday: boolean;
+  /** Whether no vocabulary covers the topic. */
+  readonly isGeneral: boolean;
   /** Whether the post uses the words for hard times. */
   readonly isGentle: boolean;
   readonly tags: readonly string[];
@@ -56,10 +60,21 @@ export interface Brief {
   readonly text: Text;
 }
 
-function wordsFor(niche: NicheId, specialty: SpecialtyId | undefined, { niches, specialties, content }: Text) {
-  if (specialty !== undefined) return specialties[specialty];
-  const lexicon = niches[niche];
-  return niche === "own" ? { ...lexicon, questions: content.questions } : lexicon;
+/** Specialties with several subjects, of which a post is about one: bees, hens or goats. */
+const mixed: ReadonlySet<SpecialtyId> = new Set(["farm"]);
+
+/** Returns a filter for the entries about the subject of a post, if the specialty has several. */
+const subjectOf = (specialty: SpecialtyId, topics: readonly string[], text: Text) =>
+  mixed.has(specialty) ? entriesAbout(topics, text) : undefined;
+
+function wordsFor(niche: NicheId, specialty: SpecialtyId | undefined, topics: readonly string[], text: Text) {
+  const { niches, specialties, content } = text;
+  const general = { ...niches.own, questions: content.questions };
+  if (specialty === undefined) return niche === "own" ? general : niches[niche];
+  const words = specialties[specialty];
+  const about = subjectOf(specialty, topics, text);
+  // General entries fill lists that have too few entries about the subject.
+  return about ? { ...words, ...joinLexicons(words, general, about) } : words;
 }
 
 /** Reads a request. The same request and answers always give the same brief. */
@@ -67,7 +82,8 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const text = texts[language];
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
-  const covering = nicheAbout(topics, answers);
+  const nearest = nicheAbout(topics, answers);
+  const covering = isBesides(nearest, typed, answers, text) ? "own" : nearest;
   const plain = typed[0] ?? topics[0] ?? text.content.topic;
   const isEveryday = isPrivate(typed, answers, text);
   const topic = isEveryday ? capitalize(plain) : namedTopic(plain, answers, text);
@@ -76,10 +92,14 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
 
   const sensitivity = sensitivityOf([topic, ...topics]);
   const isGentle = sensitivity === "gentle" && needsGentleWords(covering);
-  const specialty = isGentle ? undefined : specialtyOf([...topics, ...(answers?.topics ?? [])], covering);
+  const all = [...topics, ...(answers?.topics ?? [])];
+  const specialty = isGentle ? undefined : specialtyOf(all, covering);
   // The vocabulary of the covering niche would be off topic.
   const niche = specialty === undefined ? covering : "own";
-  const lexicon = isGentle ? gentleWords(text.content, lossOf([topic, ...topics])) : wordsFor(niche, specialty, text);
+  const isUncovered = specialty === undefined || subjectOf(specialty, all, text) !== undefined;
+  const lexicon = isGentle
+    ? gentleWords(text.content, lossOf([topic, ...topics]))
+    : wordsFor(niche, specialty, all, text);
   // Jokes about a crime would be out of place.
   const isSensitive = sensitivity !== undefined || specialty === "crime";
   // The account's usual audience rarely fits a post about a loss or a private moment.
@@ -93,6 +113,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const chance = seededBy(`${seed}|${variant}`);
   return {
     topic,
+    plain,
     topics,
     audience: audience.replace(new RegExp(text.content.leadingFor, "iu"), ""),
     platform,
@@ -103,6 +124,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     isSensitive,
     isAnnouncement: !isSensitive && new RegExp(text.content.news.pattern, "u").test(fold(topic)),
     isEveryday: isEveryday && !isSensitive,
+    isGeneral: niche === "own" && isUncovered && !isSensitive && !isEveryday,
     isGentle,
     tags: keep(lexicon.tags),
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep }, chance),

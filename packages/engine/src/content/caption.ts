@@ -10,6 +10,8 @@ import { canFill, slotsOf } from "./vocabulary.ts";
 const maxLength = captionMaximum - 1;
 const audienceLength = 40;
 const shortTopic = 24;
+/** A longer topic is usually a whole sentence. */
+const phraseWords = 8;
 /** How many entries of the vocabulary are tried to find a sentence that fits. */
 const attempts = 6;
 /** The weight of a sentence that clearly belongs to its niche. */
@@ -31,12 +33,36 @@ function momentsFor({ random, variant, text: { content, typeset } }: Brief) {
   }));
 }
 
+/** A topic that is a question, a sentence or a list doesn’t fit into another sentence. */
+const isPhrase = (topic: string): boolean => !/[?!:,;.…¿¡]/u.test(topic) && topic.split(" ").length <= phraseWords;
+
+/** Writes a caption about a topic that no vocabulary covers; undefined if the topic doesn’t fit into a sentence. */
+function writeGeneral(brief: Brief): string | undefined {
+  const { topic, random, variant, tone, chance, text } = brief;
+  const { general, tones } = text.content;
+  if (!isPhrase(topic)) return undefined;
+  const isTask = new RegExp(general.pattern, "iu").test(brief.plain);
+  const sentences = random.shuffle([...(isTask ? general.tasks : general.nouns), ...general.any], "general");
+  const tail = text.typeset(chance.pick(tones[tone].tails, "tail"));
+  const call = callFor(brief);
+  const captions = sentences.map((_, index) => {
+    const sentence = sentences[(variant + index) % sentences.length] ?? "";
+    const inside = sentence.startsWith("{") ? topic : brief.plain;
+    return capitalize(fill(text.typeset(sentence), { topic: inside }));
+  });
+  return captions
+    .flatMap((caption) => [`${caption} ${tail} ${call}`, `${caption} ${tail}`, caption])
+    .find((caption) => caption.length <= maxLength);
+}
+
 /**
  * Writes a caption: topic, a sentence with the niche's words, audience, tone and call to action. Leaves out what doesn't
  * fit, but never the niche's words.
  */
 export function writeCaption(brief: Brief): string {
   const { topic, audience, tone, niche, chance, text, vocabulary } = brief;
+  const general = brief.isGeneral && !brief.isAnnouncement ? writeGeneral(brief) : undefined;
+  if (general !== undefined) return general;
   const { content, typeset } = text;
   const colon = typeset(content.colon);
   const composers = Array.from({ length: attempts }, (_, offset) => {

@@ -31,6 +31,17 @@ function createFilter(topics: readonly string[], { content }: Text): (entries: r
   };
 }
 
+/** Returns the entries about the subject that topics name, such as bees on a farm; undefined if they name none. */
+export function entriesAbout(
+  topics: readonly string[],
+  { content }: Text,
+): ((entries: readonly string[]) => string[]) | undefined {
+  const named = topics.map(wordsIn);
+  const own = content.subjects.flat().filter((subject) => named.some((words) => mentions(words, subject)));
+  if (own.length === 0) return undefined;
+  return (entries) => entries.filter((entry) => own.some((subject) => mentions(wordsIn(entry), subject)));
+}
+
 const filters = new WeakMap<Text, (topics: string) => ReturnType<typeof createFilter>>();
 
 /**

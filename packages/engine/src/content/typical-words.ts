@@ -12,7 +12,18 @@ const recognizedWeight = 3;
 /** How typical each word is, by its stem. */
 type Weights = ReadonlyMap<string, number>;
 
-const entriesOf = ({ things, situations, actions, results, mistakes, myths, questions, moments, hooks }: Lexicon) => [
+/** Returns the entries of a vocabulary. */
+export const entriesOf = ({
+  things,
+  situations,
+  actions,
+  results,
+  mistakes,
+  myths,
+  questions,
+  moments,
+  hooks,
+}: Lexicon) => [
   ...things,
   ...situations,
   ...actions,

@@ -44,6 +44,27 @@ const stemsOf = stemsFrom(stemLength);
 /** Like `stemsOf`, but includes short words such as "jam". */
 export const allStemsOf = stemsFrom(3);
 
+/** Joins the entries of a lexicon that a filter keeps with those of a general one. */
+export function joinLexicons(
+  words: Lexicon,
+  general: Lexicon,
+  keep: (entries: readonly string[]) => string[],
+): Lexicon {
+  const join = (kind: SlotKind) => [...keep(words[lists[kind]]), ...general[lists[kind]]];
+  return {
+    things: join("thing"),
+    situations: join("situation"),
+    actions: join("action"),
+    results: join("result"),
+    mistakes: join("mistake"),
+    myths: join("myth"),
+    questions: join("question"),
+    moments: join("moment"),
+    hooks: join("hook"),
+    series: join("series"),
+  };
+}
+
 /** The subject of a vocabulary. */
 interface Focus {
   /** The topic of the post, then those of the account. */

@@ -92,6 +92,11 @@ export const contentText = v.object({
   news: v.object({ pattern: text, opens: threeOrMore, closes: threeOrMore, tails: threeOrMore, calls: threeOrMore }),
   /** Captions of private moments outside the account's niche; the pattern matches folded topics such as "beach pic". */
   everyday: v.object({ pattern: text, captions: twoOrMore }),
+  /**
+   * Captions of topics outside the known niches, with the topic inside: whole sentences in lower case. The pattern matches
+   * a topic that is a task, such as "turning a curtain into a dress".
+   */
+  general: v.object({ pattern: text, tasks: threeOrMore, nouns: threeOrMore, any: threeOrMore }),
   closing: text,
   /** Shots to show while an entry is mentioned: `{it}` is the entry, `{It}` starts a sentence. */
   shows: keyed(slotKinds, twoOrMore),
