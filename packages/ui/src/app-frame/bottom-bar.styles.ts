@@ -89,5 +89,8 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
     & a[aria-current] {
       text-decoration: underline;
     }
+    & a[aria-current] > svg {
+      color: inherit;
+    }
   }
 `;

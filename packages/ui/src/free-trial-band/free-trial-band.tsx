@@ -10,6 +10,7 @@ const Root = styled.div`
   padding: 8px 16px;
   border-radius: var(--tr-radius-md);
   background: var(--tr-ai-soft);
+  box-shadow: inset 0 0 0 1px var(--tr-edge);
   color: var(--tr-on-ai-soft);
   font-size: var(--tr-size-sm);
   font-weight: var(--tr-weight-medium);

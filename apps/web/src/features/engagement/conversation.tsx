@@ -40,6 +40,7 @@ const Root = styled.div`
     padding: 14px 18px;
     border-radius: 6px 18px 18px;
     background: var(--tr-sunken);
+    box-shadow: inset 0 0 0 1px var(--tr-edge);
     font-size: var(--tr-size-lg);
     overflow-wrap: anywhere;
   }
