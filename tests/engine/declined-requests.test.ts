@@ -39,7 +39,11 @@ describe("a request to act", () => {
 
   it.each<[Language, string]>([
     ["en", "Can you use trending songs in a Reel?"],
+    ["en", "text on the cover of a tiktok"],
+    ["en", "how often can you change your tiktok username"],
     ["es", "¿Sube el alcance si publico más?"],
+    ["fr", "programme de huit semaines"],
+    ["fr", "lire le graphique de rétention dans youtube studio"],
     ["fr", "Tu peux m’expliquer comment marche l’algorithme ?"],
   ])("is not seen in a question in %s: %s", async (language, question) => {
     expect(await ask(language, question)).not.toMatch(/^(?:I can’t|No puedo|Je ne peux pas)/u);

@@ -10,7 +10,7 @@ const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 const enclitic = "(?:me|te|nos|l[aeo]s?|sel[ao]s?|mel[ao]s?)";
 
 const readerOf = remember((language: Language) => {
-  const { lead, asks, says, mine, does, perceives, object, services, serviceObject, fetches } = texts[language];
+  const { lead, asks, says, mine, does, perceives, sees, object, services, serviceObject, fetches } = texts[language];
   const begin = `^(?:(?:${lead}) )*`;
   const end = language === "en" ? String.raw`\b` : "";
   const pronoun = language === "es" ? `${enclitic}?` : "";
@@ -18,7 +18,7 @@ const readerOf = remember((language: Language) => {
   return {
     // The lookahead keeps all words of the polite form together: “tu peux m’expliquer” has the verb “expliquer”.
     politely: new RegExp(`${begin}(?=(?<asks>${asks}))\\k<asks> ?(?!(?:${says})${end})(?<verb>\\w+.*)`, "u"),
-    perceives: new RegExp(`^(?:${perceives})`, "u"),
+    perceives: new RegExp(`^(?:${perceives}|${sees})`, "u"),
     mine: new RegExp(`\\b(?:${mine})\\b`, "u"),
     looks: followed(perceives, object),
     plainly: followed(does, object),

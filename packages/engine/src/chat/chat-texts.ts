@@ -75,7 +75,7 @@ const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "doubt", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
   ...(["others", "cheat", "victim", "private", "offered", "live", "leisure", "orders"] as const),
-  ...(["records", "prices", "facts", "endsAsking", "sells"] as const),
+  ...(["records", "prices", "facts", "endsAsking", "sells", "writes"] as const),
   ...([
     "more",
     "countMore",

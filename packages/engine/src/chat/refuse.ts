@@ -19,13 +19,18 @@ const helpful: ReadonlySet<string> = new Set(["act", "look", "media"]);
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
 
+/** Starts of questions about how often, and nouns that are also orders. */
+const notOrders =
+  /^(?:how often|how many times|cada cuanto|tous les combien|combien de fois|programa de|programme|commande) /u;
+
 /** Returns why a message is declined; undefined if it isn't. */
 function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
   const { patterns, asked } = context;
   const named = declines(turn.folded, stage, patterns);
-  // "¿Sube el alcance si publico más?" has the form of an order, but asks.
-  const isStatement = asked !== "en" && turn.text.endsWith("?") && asksToAct(turn.text, asked) === undefined;
-  if (named && !(named.reason === "act" && isStatement)) return named;
+  // "¿Sube el alcance si publico más?" and "programme de huit semaines" have the form of an order.
+  const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || notOrders.test(turn.folded);
+  const isOther = named?.reason === "act" && hasOtherForm && asksToAct(turn.text, asked) === undefined;
+  if (named && !isOther) return named;
   return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
 }
 

@@ -20,6 +20,8 @@ const topicLength = 60;
 /** The word "or" in all languages: "a script or bullet points" compares kinds of text. */
 const or = "(?:or|vs|versus|o|ou)";
 const earlyWords = 6;
+/** Kinds that many questions mention without asking for a text: "What belongs in my bio?". */
+const mentioned: ReadonlySet<string> = new Set(["pitches", "bios", "names"]);
 const platformName = /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts?)(?:\b|(?=s\b))/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
@@ -130,7 +132,8 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     kind,
     count: value === undefined ? undefined : Math.min(value, maxCount),
     isCapped: (value ?? 0) > maxCount,
-    topic: kind === "tips" ? "" : topicOf(text, folded, nouns, patterns),
+    // An email to "a shoe brand" is about the creator's own subject.
+    topic: kind === "tips" || kind === "pitches" ? "" : topicOf(text, folded, nouns, patterns),
     platform: platformIn(text),
   });
   // "Does Trellis write captions?" is about the product.
@@ -144,6 +147,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, counted, patterns);
     const isNamed = count !== undefined && count > 1;
+    if (mentioned.has(kind) && (isQuestion || (!isNamed && !matches("writes", folded)))) continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
     // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.

@@ -82,7 +82,7 @@ function hashtagsFor(subject: Subject): string[] {
 
 /** Returns the items about a loss or another hard time; undefined for other topics. */
 function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] | undefined {
-  const { topic, creator, text } = subject;
+  const { topic, creator, text, lists } = subject;
   const topics = topic === "" ? creator.topics : [topic];
   if (!needsGentleWords(nicheFor(subject)) || sensitivityOf(topics) !== "gentle") return undefined;
   const { hooks, questions, moments, series } = gentleWords(text.content, lossOf(topics));
@@ -92,6 +92,9 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
     titles: [...hooks, ...questions],
     series: [...series, ...hooks],
     questions: [...questions, ...text.content.gentle.questions],
+    pitches: lists.pitches,
+    bios: lists.bios,
+    names: lists.names,
   };
   return [...new Set(items[kind])];
 }
@@ -109,6 +112,9 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
     series: words.series,
     titles: [],
     questions: [],
+    pitches: [],
+    bios: [],
+    names: [],
   };
   const isKnown = id !== "own" || specialty !== undefined;
   const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
