@@ -105,6 +105,11 @@ describe("a request for a list", () => {
     expect(await ask(language, first, next)).toMatch(words);
   });
 
+  it("continues after a single idea", async () => {
+    const answer = await ask("fr", "une idée de reel pour un salon de coiffure ?", "encore une");
+    expect(answer).toMatch(/^Une idée de publication.+salon de coiffure/u);
+  });
+
   it("takes the task in “about how to” as its topic", async () => {
     expect(await ask("es", "Dame 6 ganchos para un video sobre cómo ahorrar viviendo solo")).toMatch(
       /^6 ganchos sobre ahorrar viviendo solo/u,

@@ -172,7 +172,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     request &&
     request.kind !== "tips" &&
     query.style !== "why" &&
-    !isExplainedBetter(request, turn, findings, patterns);
+    (query.rank > 0 || !isExplainedBetter(request, turn, findings, patterns));
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
     const [best] = isStory(request, folded) && findings.isConfident ? findings.found : [];

@@ -158,7 +158,13 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
-    if (isNamed || (!isDoubt && (shortEnough || matches("asks", folded))) || (whatToPost && kind === "hashtags"))
+    // "An idea for a Reel about my hair salon?"
+    const isSingle = count === 1 && starts && asksBack;
+    if (
+      isNamed ||
+      (!isDoubt && (shortEnough || isSingle || matches("asks", folded))) ||
+      (whatToPost && kind === "hashtags")
+    )
       return read(kind, nouns, count);
   }
   if (whatToPost && !matches("live", folded) && !endsOtherwise(patterns.counted))
