@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mergeConfig, type Plugin } from "vite";
 import { digestOf, screensIn } from "../stories/docs/review-digest.ts";
+import { withSentences } from "./story-names.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -59,6 +60,7 @@ const lazyDeps = [
 export default defineMain({
   framework: "@storybook/react-vite",
   stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  experimental_indexers: (indexers = []) => indexers.map(withSentences),
   // Screens link to the pictures of their design.
   staticDirs: [{ from: "../docs/pictures", to: "/designs" }],
   addons: [

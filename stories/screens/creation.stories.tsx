@@ -243,6 +243,7 @@ export const LongCaptionOnAPhone: Story = {
   },
 };
 export const WrittenByModel: Story = {
+  name: "Written by an AI model",
   args: { form: filled, view: { is: "ready", writing: { ...writing, author: "gpt-4o-mini" } } },
   play: async ({ canvas }) => {
     await expect(panelOf(canvas)).toHaveTextContent(/Written by gpt-4o-mini/);

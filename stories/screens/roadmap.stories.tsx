@@ -39,12 +39,14 @@ export const Ready: Story = {
   },
 };
 export const WrittenByBuiltInEngine: Story = {
+  name: "Written by the built-in engine",
   args: { view: { ...ready, plan: { ...plan, writtenBy: "built-in engine" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Written by the built-in engine\.$/)).toBeVisible();
   },
 };
 export const WrittenByModel: Story = {
+  name: "Written by an AI model",
   args: { view: { ...ready, plan: { ...plan, writtenBy: "gpt-4o-mini" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Written by gpt-4o-mini\.$/)).toBeVisible();
