@@ -56,7 +56,11 @@ export const globalTypes = {
     { value: "ltr", title: "Left to right" },
     { value: "rtl", title: "Right to left" },
   ]),
-  textSize: choice("Text size", "zoom", ["100%", "200%"]),
+  // The values have names, because Storybook leaves out values such as "200%" when it writes the URL.
+  textSize: choice("Text size", "zoom", [
+    { value: "normal", title: "100%" },
+    { value: "double", title: "200%" },
+  ]),
   motion: choice("Motion", "play", [
     { value: "system", title: "System motion" },
     { value: "reduced", title: "Reduced motion" },
@@ -72,6 +76,6 @@ export const initialGlobals = {
   persona: "story",
   network: "story",
   direction: "ltr",
-  textSize: "100%",
+  textSize: "normal",
   motion: "system",
 };

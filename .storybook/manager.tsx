@@ -1,7 +1,13 @@
 // Storybook’s manager provides its own React, but not the JSX runtime.
 /** @jsxRuntime classic */
 import * as React from "react";
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED, STORY_RENDERED } from "storybook/internal/core-events";
+import {
+  GLOBALS_UPDATED,
+  SET_CURRENT_STORY,
+  SET_GLOBALS,
+  STORY_PREPARED,
+  STORY_RENDERED,
+} from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
 import { ComponentLabel } from "./component-label.tsx";
 import { DesignLink } from "./design-link.tsx";
@@ -9,24 +15,8 @@ import { docsThemes } from "./docs-theme.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { StatechartPanel } from "./statechart-panel.tsx";
 
-/** Words that keep their capital letter inside a sentence. */
-const names = /^(AI|English|French|Google|Spanish|Stripe|Trellis|YouTube|[A-Z0-9]{2,})$/;
-
-/** Ids of acceptance cases at the start of a name: "DSH-01 DSH-12 ". */
+/** Ids of acceptance cases at the start of a name: "DSH-01 DSH-12 ". The search still finds them. */
 const ids = /^(?:[A-Z]{3}-\d+ )+/;
-
-/**
- * Writes a name as a sentence without ids: Storybook derives names such as "Not Six Digits" from exports. The search still
- * finds the ids.
- */
-function asSentence(full: string): string {
-  const name = full.replace(ids, "").replace("You Tube", "YouTube");
-  const words = name.split(" ");
-  const isDerived = words.every((word) => /^[A-Z0-9]/.test(word));
-  return isDerived
-    ? words.map((word, index) => (index === 0 || names.test(word) ? word : word.toLowerCase())).join(" ")
-    : `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
 
 type ThemeName = keyof typeof docsThemes;
 const isThemeName = (name: unknown): name is ThemeName => typeof name === "string" && name in docsThemes;
@@ -34,18 +24,20 @@ const isThemeName = (name: unknown): name is ThemeName => typeof name === "strin
 /** The theme in the URL, which is known before the preview has loaded. */
 const linked = /\btheme:(\w+)/.exec(location.search)?.[1];
 
+const panel = "trellis/statechart/panel";
+
 addons.setConfig({
   theme: docsThemes[isThemeName(linked) ? linked : "light"],
+  // A link to a story of a flow opens with its statechart.
+  ...(location.search.includes("path=/story/atlas-") && { selectedPanel: panel }),
   sidebar: {
     renderLabel: (item) => {
-      if (item.type === "story") return asSentence(item.name);
+      if (item.type === "story") return item.name.replace(ids, "");
       const isInPackage = item.type === "component" && item.children[0]?.startsWith("ui-");
       return isInPackage ? <ComponentLabel name={item.name} tags={item.tags} /> : item.name;
     },
   },
 });
-
-const panel = "trellis/statechart/panel";
 
 interface Globals {
   globals: Record<string, unknown>;
@@ -65,27 +57,24 @@ if (globalThis.parent !== globalThis.self && globalThis.frameElement?.id === "st
   location.replace(new URL(`iframe.html?id=${story ?? ""}&viewMode=story`, globalThis.parent.location.href));
 }
 
-interface Prepared {
-  id: string;
-  parameters: { statechart?: boolean };
-}
-
 addons.register("trellis/statechart", (api) => {
+  const hasFlow = () => api.getCurrentStoryData()?.tags.includes("atlas") ?? false;
   addons.add(panel, {
     type: types.PANEL,
     title: "Statechart",
-    // Only stories of a flow have a statechart.
-    disabled: (parameters) => parameters?.["statechart"] !== true,
+    // Only stories of a flow have a statechart. The tag is known before the story has loaded, unlike its parameters.
+    disabled: () => !hasFlow(),
     render: ({ active }) => (active ? <StatechartPanel /> : null),
   });
   let opened: string | undefined;
   const open = (story: string, isRendered: boolean) => {
-    if (opened !== story) api.setSelectedPanel(panel);
-    // Select the panel twice, because Storybook can restore the previous one while the first story is loading.
+    if (opened !== story && hasFlow()) api.setSelectedPanel(panel);
+    // Select the panel again when the story has rendered, because Storybook can restore the previous one until then.
     if (isRendered) opened = story;
   };
-  api.on(STORY_PREPARED, ({ id, parameters }: Prepared) => parameters.statechart && open(id, false));
-  api.on(STORY_RENDERED, (id: string) => api.getCurrentParameter("statechart") === true && open(id, true));
+  for (const event of [SET_CURRENT_STORY, STORY_PREPARED])
+    api.on(event, (story: { id?: string; storyId?: string }) => open(story.id ?? story.storyId ?? "", false));
+  api.on(STORY_RENDERED, (id: string) => open(id, true));
 });
 
 addons.register("trellis/design", () =>

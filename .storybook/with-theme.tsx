@@ -17,7 +17,7 @@ function Root({ theme, direction, textSize, motion, children }: RootProps) {
     const root = document.documentElement;
     root.dataset["theme"] = theme;
     root.dir = direction;
-    root.style.fontSize = textSize;
+    root.style.fontSize = textSize === "double" ? "200%" : "";
   }, [theme, direction, textSize]);
   useEffect(() => {
     if (motion !== "reduced") return undefined;

@@ -29,10 +29,9 @@ function goTo<Machine extends AnyStateMachine>(
 /** Returns a function that creates the state-specific part of a story: a flow that has stopped in this state. */
 export const stopAt =
   <Machine extends AnyStateMachine>(models: readonly TestModel<Machine, unknown>[]) =>
-  (state: StateName<Machine>): Pick<StoryObj, "args" | "argTypes" | "decorators" | "loaders" | "parameters"> => ({
+  (state: StateName<Machine>): Pick<StoryObj, "args" | "argTypes" | "decorators" | "loaders"> => ({
     args: { steps: "" },
     argTypes: { steps: { table: { disable: true } } },
     decorators: [withFlow],
     loaders: [async ({ args }) => ({ flow: await goTo(models, state, stepsIn((args as { steps?: string }).steps)) })],
-    parameters: { statechart: true },
   });

@@ -14,7 +14,8 @@ test("the last journey plays every main flow, from sign-up to a new password", a
   const thrown: string[] = [];
   await page.exposeFunction("reportError", (message: string) => thrown.push(message));
   await page.goto(`${storybook.origin}/iframe.html?id=product-pages--not-found&viewMode=story`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // A busy machine takes long to load Storybook.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, reportError: report } = globalThis as unknown as StoryPage;
     channel.on("playFunctionThrewException", ({ message }) => report(message));

@@ -12,6 +12,17 @@ test("the sidebar names the version and status of each component of the package"
   await expect(sidebar.getByRole("button", { name: /^Button version 0\.\d+ beta$/ })).toBeVisible(loading);
 });
 
+test("the search lists the best match first, and shows names of stories as sentences", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/index.html?path=/story/ui-badge--neutral", page.url()).href);
+  const search = page.locator("#storybook-explorer-searchfield");
+  const first = page.getByRole("option").first();
+  await search.fill("modal", loading);
+  await expect(first).toContainText("Dialog (modal)");
+  await search.fill("no token");
+  await expect(first).toContainText("No token");
+});
+
 test("the toolbar links to the picture of a screen's design in the chosen theme", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.goto(new URL("/index.html?path=/story/screens-calendar--week&globals=theme:dark", page.url()).href);
@@ -50,4 +61,49 @@ test("a docs page keeps the toolbar's theme while its pictures use another", asy
   await expect(preview.frameLocator("iframe >> nth=0").locator("html")).toHaveAttribute("data-theme", "dark", loading);
   await expect(preview.frameLocator("iframe >> nth=0").getByRole("button", { name: "Send code" })).toBeVisible(loading);
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("a link in the dark theme is dark before the story has loaded", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(new URL("/iframe.html?id=ui-badge--neutral&viewMode=story&globals=theme:dark", page.url()).href);
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+});
+
+test("a link to a story of a flow shows the Statechart panel while the story is loading", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.route("**/iframe.html*", (route) => route.abort());
+  await page.goto(new URL("/?path=/story/atlas-password-reset--code-wrong", page.url()).href);
+  await expect(page.getByRole("tabpanel", { name: "Statechart" })).toContainText("Waiting for the flow", loading);
+});
+
+test("a story whose app has changed the frame's URL is shown again when the frame is reloaded", async ({ story }) => {
+  const page = await story("badge--neutral");
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await page.goto(new URL("/?path=/story/product-pages--dashboard", page.url()).href);
+  const heading = preview.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Maya", loading);
+  const frame = page.frame({ url: (url) => url.pathname === "/" && url.search === "" });
+  await frame?.evaluate(() => location.reload());
+  await page.waitForURL(/product-pages--dashboard/);
+  await expect(preview.locator("#storybook-root")).toBeAttached(loading);
+  await expect(heading).toContainText("Maya", loading);
+});
+
+test("a link sets the direction and the text size of a story", async ({ story }) => {
+  const page = await story("badge--neutral");
+  const globals = "direction:rtl;textSize:double";
+  await page.goto(new URL(`/iframe.html?id=ui-badge--neutral&viewMode=story&globals=${globals}`, page.url()).href);
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+});
+
+test("the controls of a screen list its states by name", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/?path=/story/screens-roadmap--ready", page.url()).href);
+  const states = page.getByRole("tabpanel", { name: "Controls" }).getByRole("combobox", { name: "view" });
+  await expect(states).toHaveValue("ready", loading);
+  await states.selectOption("empty");
+  const screen = page.frameLocator("#storybook-preview-iframe");
+  await expect(screen.getByRole("tab")).toHaveCount(0, loading);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./storybook.ts";
 const panelOf = (page: Page): Locator => page.getByRole("tabpanel", { name: "Statechart" });
 const active = (page: Page): Locator => panelOf(page).getByRole("status");
 /** A busy machine takes long to load Storybook and a story with the server. */
-const loading = { timeout: 60_000 };
+const loading = { timeout: 120_000 };
 const screen = (page: Page) => page.frameLocator("#storybook-preview-iframe");
 
 test("the Statechart panel takes steps, goes back in time and restores a state from its link", async ({ story }) => {
