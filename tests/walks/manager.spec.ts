@@ -63,18 +63,24 @@ test("a docs page keeps the toolbar's theme while its pictures use another", asy
   await expect(preview.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("a link in the dark theme is dark before the story has loaded", async ({ story }) => {
-  const page = await story("badge--neutral");
+test("a link in the dark theme is dark before the story has loaded", async ({ browser, storybook }) => {
+  // Requests of a service worker can't be aborted.
+  const page = await browser.newPage({ serviceWorkers: "block" });
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto(new URL("/iframe.html?id=ui-badge--neutral&viewMode=story&globals=theme:dark", page.url()).href);
+  await page.goto(`${storybook.origin}/iframe.html?id=ui-badge--neutral&viewMode=story&globals=theme:dark`);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await page.close();
 });
 
-test("a link to a story of a flow shows the Statechart panel while the story is loading", async ({ story }) => {
-  const page = await story("badge--neutral");
+test("a link to a story of a flow shows the Statechart panel while the story is loading", async ({
+  browser,
+  storybook,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
   await page.route("**/iframe.html*", (route) => route.abort());
-  await page.goto(new URL("/?path=/story/atlas-password-reset--code-wrong", page.url()).href);
+  await page.goto(`${storybook.origin}/?path=/story/atlas-password-reset--code-wrong`);
   await expect(page.getByRole("tabpanel", { name: "Statechart" })).toContainText("Waiting for the flow", loading);
+  await page.close();
 });
 
 test("a story whose app has changed the frame's URL is shown again when the frame is reloaded", async ({ story }) => {
