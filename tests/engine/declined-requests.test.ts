@@ -21,12 +21,15 @@ describe("a request to act", () => {
     ["en", "My clip is ready. Transcribe it and add it to my page"],
     ["en", "It would be great if you posted this to my story at noon"],
     ["en", "log in and change my profile picture"],
+    ["en", "take down my old prank video from youtube"],
+    ["en", "make my account unbanned please"],
     ["es", "Clona mi voz"],
     ["es", "tradúceme este contrato de 12 páginas al inglés"],
     ["es", "¿Puedes entrar en mi directo como invitado?"],
     ["fr", "Préviens-moi jeudi pour tourner"],
     ["fr", "Lance une pub de 50 euros sur mon reel"],
     ["fr", "Tu peux venir en invité dans mon live ?"],
+    ["fr", "déclare mes revenus à l’urssaf pour moi"],
   ])("is declined with any verb in %s: %s", async (language, request) => {
     expect(declines(language, await ask(language, request))).toBe(true);
   });
@@ -136,4 +139,14 @@ it("estimates the sales of a product from its price and the audience", async () 
   expect(await ask("en", "i wanna sell a mini course for $49 to my 6k audience, what’s realistic")).toMatch(
     /\$49.+6,000/su,
   );
+});
+
+describe("a question that resembles an article only in common words", () => {
+  it.each<[Language, string, RegExp]>([
+    ["en", "explain photosynthesis for my biology test", /^I don’t know enough to answer that/u],
+    ["en", "i feel dizzy after energy drinks on long streams, is it serious", /^I don’t know enough to answer that/u],
+    ["es", "¿Está bien la ley de amnistía o no? quiero opinar en mi canal", /^No sé lo suficiente/u],
+  ])("gets no article in %s: %s", async (language, question, start) => {
+    expect(await ask(language, question)).toMatch(start);
+  });
 });

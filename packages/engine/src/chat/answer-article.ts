@@ -3,7 +3,7 @@ import type { Article } from "../knowledge/article.ts";
 import type { Found } from "../knowledge/search.ts";
 import { fold } from "../user-text.ts";
 import { type Context, subjectOf } from "./context.ts";
-import { alternativeIn, type Findings } from "./find-article.ts";
+import { alternativeIn, type Findings, fitting } from "./find-article.ts";
 import type { Query } from "./query.ts";
 import { bestFirst, comparePoints, writeArticle } from "./write-article.ts";
 import { topicOf } from "./request.ts";
@@ -106,6 +106,14 @@ export function isDoubtful({ found: [first, second] }: Findings): boolean {
   const isStrange = first.known < uncertain.known && first.meant < uncertain.meant;
   return isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
 }
+
+/** Most doubtful answers below both limits are about something else. */
+const unlikely = { meant: 0.2, literal: fitting };
+
+/** Whether the best article is doubtful, and neither the meaning nor the words of the question speak for it. */
+export const isUnlikely = (findings: Findings): boolean =>
+  isDoubtful(findings) &&
+  findings.found.slice(0, 1).every(({ meant, literal }) => meant < unlikely.meant && literal < unlikely.literal);
 
 /** Says that an answer is uncertain, and suggests similar questions. */
 export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {

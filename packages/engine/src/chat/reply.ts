@@ -13,6 +13,7 @@ import {
   answerWithArticle,
   continueExamples,
   isDoubtful,
+  isUnlikely,
   withAlso,
   withDoubt,
 } from "./answer-article.ts";
@@ -117,7 +118,8 @@ function answerBoth(query: Query, context: Context): string | undefined {
 function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context): Reply {
   const { text, say } = context;
   const findings = withinScope(all, turn, context);
-  if (!findings.isConfident) return { words: admitNotKnowing(findings, context), isSigned: true };
+  if (!findings.isConfident || (query.rank === 0 && isUnlikely(findings)))
+    return { words: admitNotKnowing(findings, context), isSigned: true };
   const [answered] = findings.found;
   const more = query.rank > 0 && answered && continueExamples(answered.article, query, context);
   if (more) return { words: more };
