@@ -153,7 +153,10 @@ describe("the built-in assistant", () => {
 
 describe("everyday questions", () => {
   it("get the closest answer, marked as uncertain, and similar questions if no article is clearly the best", async () => {
-    const answer = await askOnce("skate shop wants to give me a deck for a vid", { about: null });
+    const answer = await askOnce(
+      "a company wants me to sign a contract with perpetual rights in all media. red flag?",
+      { about: null },
+    );
     expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
   });
 

@@ -107,13 +107,16 @@ export function isDoubtful({ found: [first, second] }: Findings): boolean {
   return isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
 }
 
-/** Most doubtful answers below both limits are about something else. */
-const unlikely = { meant: 0.2, literal: fitting };
+/** Most doubtful answers below these limits are about something else. */
+const unlikely = { meant: 0.2, literal: fitting, covered: 0.7, known: 0.8 };
 
 /** Whether the best article is doubtful, and neither the meaning nor the words of the question speak for it. */
-export const isUnlikely = (findings: Findings): boolean =>
-  isDoubtful(findings) &&
-  findings.found.slice(0, 1).every(({ meant, literal }) => meant < unlikely.meant && literal < unlikely.literal);
+export function isUnlikely(findings: Findings): boolean {
+  const [best] = findings.found;
+  if (!best || !isDoubtful(findings)) return false;
+  const isCommon = best.covered >= unlikely.covered && best.known >= unlikely.known;
+  return best.meant < unlikely.meant && best.literal < unlikely.literal && !isCommon;
+}
 
 /** Says that an answer is uncertain, and suggests similar questions. */
 export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {
