@@ -76,14 +76,16 @@ test("I18-07 the language of the visitor's country replaces the browser's on a f
 }) => {
   await page.route("**/geo", (route) => route.fulfill({ json: { country_code: "MX" } }));
   // The app ignores a country that arrives after a second, which can happen on a busy machine.
-  await page.addInitScript(() => {
+  const waitLonger = () => {
     AbortSignal.timeout = () => new AbortController().signal;
-  });
+  };
+  await page.addInitScript(waitLonger);
   await page.goto(paths.signIn);
   await expect(page.getByRole("heading", { name: "Hola de nuevo" })).toBeVisible();
 
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-US" });
   const other = await context.newPage();
+  await other.addInitScript(waitLonger);
   const { promise, resolve } = Promise.withResolvers<void>();
   const answered = other.waitForResponse("**/geo");
   await other.route("**/geo", async (route) => {
