@@ -4,7 +4,7 @@ import { isQuick, roundsOf } from "./amounts.ts";
 import { analyticsRows } from "./analytics-rows.ts";
 import { type LoadServers, startLoadServers } from "./load-servers.ts";
 import { openVisitor, slowdown, type Visitor } from "./inp-visitor.ts";
-import { quiet } from "./load-visit.ts";
+import { waitUntilQuiet } from "./load-visit.ts";
 import { reactionTime } from "./longest-task.ts";
 
 /** Limit of the reaction to an input, in milliseconds at a quarter of the speed. */
@@ -31,7 +31,7 @@ const controls = "a[href]:not([href='#content']), button, input, select, textare
 async function openPage({ page, traffic, origin }: Visitor, { path, ready }: OpenedPage): Promise<void> {
   await page.goto(origin + path);
   await page.locator(ready).first().waitFor();
-  await quiet(page, traffic);
+  await waitUntilQuiet(page, traffic);
 }
 
 /** Returns the controls that can be used. */

@@ -85,7 +85,7 @@ export function watchTraffic(page: Page): Traffic {
  * Waits until a page has loaded. The load state "networkidle" comes once per document, often before the page requests its
  * data.
  */
-export async function quiet(page: Page, traffic: Traffic): Promise<void> {
+export async function waitUntilQuiet(page: Page, traffic: Traffic): Promise<void> {
   while (Date.now() - traffic.lastChange < quietMs) await page.waitForTimeout(100);
 }
 
@@ -121,7 +121,7 @@ export async function visit(browser: Browser, { url, token, control }: LoadedPag
         polling: 200,
       },
     );
-    await quiet(page, traffic);
+    await waitUntilQuiet(page, traffic);
     const seen = await page.evaluate(() => {
       const { lcp, usable, cls } = (globalThis as unknown as { seen: Pick<Load, "lcp" | "usable" | "cls"> }).seen;
       const fetched = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));

@@ -13,7 +13,7 @@ export const text = {
     answer: "Answer {{name}}",
   },
   reply: {
-    beginnings: "Beginnings of a reply",
+    beginnings: "Reply starters",
     thanks: "Thank you so much!",
     question: "Great question.",
     promise: "I’ll cover it in my next post.",

@@ -16,7 +16,7 @@ export const text: Text<"engagement"> = {
     answer: "Responder a {{name}}",
   },
   reply: {
-    beginnings: "Inicios de una respuesta",
+    beginnings: "Inicios de respuesta",
     thanks: "¡Mil gracias!",
     question: "Buena pregunta.",
     promise: "Lo cuento en mi próxima publicación.",
