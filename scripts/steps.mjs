@@ -1,5 +1,6 @@
 // Runs checks in lanes, keeps the output of each check in a file, and prints a line per check.
 import { spawn } from "node:child_process";
+import { EventEmitter, once } from "node:events";
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,8 +16,8 @@ const maximum = 10;
 
 /**
  * A check: its name, the npm script that runs it, more arguments for that script, the JSON report it writes, the folders
- * that it never reads, and whether it always runs.
- * @typedef {import("./passed-checks.mjs").Check & { always?: boolean }} Step
+ * that it never reads, whether it always runs, and the check of another lane that it waits for.
+ * @typedef {import("./passed-checks.mjs").Check & { always?: boolean, needs?: string }} Step
  * @typedef {import("./failed-tests.mjs").FailedTest} FailedTest
  * @typedef {Step & { passed: boolean, unchanged?: boolean, seconds: number, log: string, failed?: FailedTest[] }} Result
  */
@@ -78,19 +79,23 @@ function printFailure({ name, log }) {
  */
 export async function runLanes(lanes, env, passedChecks) {
   mkdirSync(logs, { recursive: true });
+  const ended = new EventEmitter();
+  const endOf = new Map(lanes.flat().map(({ name }) => [name, once(ended, name)]));
   const results = await Promise.all(
     lanes.map(async (steps) => {
-      const ended = [];
+      const endedSteps = [];
       for (const step of steps) {
+        await endOf.get(step.needs);
         const result = await runUnlessPassed(step, env, passedChecks);
+        ended.emit(step.name);
         console.log(line(result));
         const failed = result.passed ? [] : failedTests(root, step.report);
         const listed = failed.slice(0, maximum);
         for (const test of listed) console.log(`                ${test.line}`);
         if (failed.length > maximum) console.log(`                and ${failed.length - maximum} more`);
-        ended.push({ ...result, failed: listed });
+        endedSteps.push({ ...result, failed: listed });
       }
-      return ended;
+      return endedSteps;
     }),
   );
   return results.flat();
