@@ -53,9 +53,14 @@ test("a user can change their email, download their data, request the deletion o
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete account" }).click();
   const banner = page.getByRole("main").getByRole("complementary", { name: "Delete account" });
   await expect(banner).toContainText(/Your account will be deleted on/);
+  const subscription = page.getByRole("region", { name: "Subscription", exact: true });
+  const resume = subscription.getByRole("button", { name: "Resume subscription" });
+  await expect(subscription.getByText("Canceled", { exact: true })).toBeVisible();
+  await expect(resume).toHaveCount(0);
   await page.goto(paths.roadmap);
   await banner.getByRole("button", { name: "Keep my account" }).click();
   await expect(banner).toHaveCount(0);
   await page.goto(paths.settings);
   await expect(account.getByRole("button", { name: "Delete account" })).toBeVisible();
+  await expect(resume).toBeVisible();
 });

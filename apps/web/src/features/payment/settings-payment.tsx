@@ -44,6 +44,8 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const preview = usePreview(plan?._id);
   const receipts = receiptsView(invoices);
   const runs = subscription.is === "active" || subscription.is === "pastDue";
+  // The banner of an account that will be deleted offers to keep it, which comes first.
+  const canResume = subscription.is === "canceling" && user.deletedFrom === undefined;
   // The focus can’t return to the button of the new plan, because the button of the current plan is disabled.
   useFocusRecovery(`${view.is} ${change.step.is} ${subscription.is}`);
   return (
@@ -52,7 +54,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
       details={detailsView(billing)}
       onUpdateCard={() => update.send({ type: "cardUpdate.requested" })}
       onCancel={details && runs ? cancellation.open : undefined}
-      onResume={subscription.is === "canceling" ? resumption.open : undefined}
+      onResume={canResume ? resumption.open : undefined}
     >
       {view.is === "ready" || view.is === "loading" ? (
         <PlansFold>
