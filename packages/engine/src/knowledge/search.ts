@@ -184,8 +184,7 @@ const loading = new Map<Language, Promise<Knowledge>>();
 
 /** Returns a language's knowledge; the index is built at its first use. */
 export function loadKnowledge(language: Language): Promise<Knowledge> {
-  const knowledge =
-    loading.get(language) ?? loadArticles(language).then((stored) => createKnowledge(stored, language));
+  const knowledge = loading.get(language) ?? loadArticles(language).then((stored) => createKnowledge(stored, language));
   loading.set(language, knowledge);
   return knowledge;
 }
