@@ -91,8 +91,11 @@ function preferCovering(found: readonly Found[]): readonly Found[] {
 /** Moves the equipment article that fits the budget of a question to the front. */
 function withBudget(found: readonly Found[], question: string, { articles }: Knowledge): readonly Found[] {
   const { money } = figuresIn(question);
+  const [first] = found;
   const match = found.slice(0, 3).find(({ article }) => article.slug.startsWith("equipment-"));
-  if (money === undefined || !match || /microphone|lighting/u.test(match.article.slug)) return found;
+  if (money === undefined || !first || !match || /microphone|lighting/u.test(match.article.slug)) return found;
+  // An article about recording two people has its own budget.
+  if (first.score - match.score > sideRemark.lead) return found;
   const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }
