@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { type Language, languages } from "@trellis/contract/fields";
 import { sayIn } from "../packages/engine/src/chat/chat-texts.ts";
 import type { Article, StemmedArticle } from "../packages/engine/src/knowledge/article.ts";
+import { indexOf } from "../packages/engine/src/knowledge/term-index.ts";
 import { wordsOf } from "../packages/engine/src/knowledge/words.ts";
 
 const folder = "packages/engine/knowledge";
@@ -121,7 +122,7 @@ export const knowledgeFiles = (): { path: string; text: string; articles: Stemme
     const articles = readArticles(language);
     return {
       path: `packages/engine/src/knowledge/${language}.json`,
-      text: `[\n${articles.map((article) => JSON.stringify(article)).join(",\n")}\n]\n`,
+      text: `{"index":${JSON.stringify(indexOf(articles))},\n"articles":[\n${articles.map((article) => JSON.stringify(article)).join(",\n")}\n]}\n`,
       articles,
     };
   });

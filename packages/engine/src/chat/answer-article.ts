@@ -99,9 +99,13 @@ const undoubted = 0.9;
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 
+/** An answer for which both the meaning and the words of the question speak is mostly right, even if another one is close. */
+const supported = { meant: 0.75, literal: 0.4 };
+
 /** Whether the best article may be about something else. */
 export function isDoubtful({ found: [first, second] }: Findings): boolean {
   if (!first || first.literal >= undoubted) return false;
+  if (first.meant >= supported.meant && first.literal >= supported.literal) return false;
   const lead = first.score - (second?.score ?? 0);
   const isStrange = first.known < uncertain.known && first.meant < uncertain.meant;
   return isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;

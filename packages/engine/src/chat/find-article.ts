@@ -26,6 +26,9 @@ const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
 /** Maximum lead of an article with too few of the question's words over the articles that can replace it, and their number. */
 const sideRemark = { lead: 0.14, candidates: 3 };
 
+/** When an article that fits the meaning of a question takes the place of the best one. */
+const byMeaning = { below: 0.2, covered: 0.7, meant: 0.5, lead: 0.09, candidates: 2 };
+
 const covers = ({ isInField, covered }: Found): boolean =>
   covered >= (isInField ? minimumCovered.inField : minimumCovered.outside);
 
@@ -63,7 +66,10 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
     neutral: createNeutral(creator, words),
     platforms: creator.platforms.map((name) => name.toLowerCase()),
   };
-  const alone = withComparison(withBudget(preferCovering(knowledge.search(text, options)), text, knowledge), text);
+  const alone = withComparison(
+    withBudget(preferMeant(preferCovering(knowledge.search(text, options))), text, knowledge),
+    text,
+  );
   const best = alone[0]?.score ?? 0;
   const terms = words.termsOf(text);
   const isVague = terms.length <= maxVague;
@@ -88,11 +94,24 @@ function preferCovering(found: readonly Found[]): readonly Found[] {
   return best ? [best, ...found.filter((each) => each !== best)] : found;
 }
 
+/** If only a few words speak for the best article, moves one of the next that fits the meaning of the question to the front. */
+function preferMeant(found: readonly Found[]): readonly Found[] {
+  const [first, ...others] = found;
+  if (!first || first.meant >= byMeaning.below || first.literal >= fitting || first.covered >= byMeaning.covered)
+    return found;
+  const near = others.slice(0, byMeaning.candidates);
+  const best = near.find(({ meant, score }) => meant >= byMeaning.meant && first.score - score < byMeaning.lead);
+  return best ? [best, ...found.filter((each) => each !== best)] : found;
+}
+
 /** Moves the equipment article that fits the budget of a question to the front. */
 function withBudget(found: readonly Found[], question: string, { articles }: Knowledge): readonly Found[] {
   const { money } = figuresIn(question);
+  const [first] = found;
   const match = found.slice(0, 3).find(({ article }) => article.slug.startsWith("equipment-"));
-  if (money === undefined || !match || /microphone|lighting/u.test(match.article.slug)) return found;
+  if (money === undefined || !first || !match || /microphone|lighting/u.test(match.article.slug)) return found;
+  // An article about recording two people has its own budget.
+  if (first.score - match.score > sideRemark.lead) return found;
   const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
 }

@@ -1,13 +1,19 @@
 import type { Language } from "@trellis/contract/fields";
+import type { AsPlainObject } from "minisearch";
 import type { StemmedArticle } from "./article.ts";
 
+/** The compiled articles of a language and the index over them. */
+export interface StoredArticles {
+  readonly index: AsPlainObject;
+  readonly articles: readonly StemmedArticle[];
+}
+
 /** Modules, because Vite's development server can't load JSON with `import()`. */
-const load: Readonly<Record<Language, () => Promise<{ articles: readonly StemmedArticle[] }>>> = {
+const load: Readonly<Record<Language, () => Promise<{ stored: StoredArticles }>>> = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
   fr: () => import("./fr.ts"),
 };
 
 /** Loads the articles of a language at their first use, so that they don't slow down start-up. */
-export const loadArticles = async (language: Language): Promise<readonly StemmedArticle[]> =>
-  (await load[language]()).articles;
+export const loadArticles = async (language: Language): Promise<StoredArticles> => (await load[language]()).stored;

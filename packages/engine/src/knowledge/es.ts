@@ -1,4 +1,4 @@
-import type { StemmedArticle } from "./article.ts";
+import type { StoredArticles } from "./articles.ts";
 import compiled from "./es.json" with { type: "json" };
 
-export const articles: readonly StemmedArticle[] = compiled;
+export const stored: StoredArticles = compiled;

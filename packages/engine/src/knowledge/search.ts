@@ -1,13 +1,13 @@
 import type { Language } from "@trellis/contract/fields";
-import MiniSearch from "minisearch";
 import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
-import type { Article, StemmedArticle } from "./article.ts";
-import { loadArticles } from "./articles.ts";
+import type { Article } from "./article.ts";
+import { loadArticles, type StoredArticles } from "./articles.ts";
 import { createFactors, productName } from "./factors.ts";
 import { focusOf, outOfFocus } from "./focus.ts";
 import { createIntents } from "./intents.ts";
 import { createRanking } from "./rank.ts";
+import { loadIndex } from "./term-index.ts";
 import { createVocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
@@ -85,22 +85,14 @@ const guessedWeight = 0.6;
 /** Returns what precedes the colon of a point such as “TikTok and others: publish version B two weeks later”. */
 export const labelOf = (point: string): string => /^[^:]{1,40}(?=:)/u.exec(point)?.[0].trim() ?? "";
 
-function createKnowledge(articles: readonly StemmedArticle[], language: Language): Knowledge {
+function createKnowledge({ articles, index: stored }: StoredArticles, language: Language): Knowledge {
   const words = wordsOf(language);
   const { termsOf, near, spell } = words;
   const { presence, compare, refine } = createRanking(words);
   const meaningOf = createIntents(language);
   const { termsIn, rarity, knows, isRare, isOfField, isInTitle, correct } = createVocabulary(articles, words);
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
-  const index = new MiniSearch<StemmedArticle>({
-    idField: "slug",
-    fields: ["head"],
-    tokenize: (stems) => stems.split(" "),
-    processTerm: (term) => term,
-    // Omits the text and repeated stems, because building the index takes about a third of the loading time.
-    extractField: ({ slug, stems }, field) => (field === "slug" ? slug : stems.head),
-  });
-  index.addAll(articles);
+  const index = loadIndex(stored);
 
   /** Returns the stems of a question with their weights, and the part of it that asks. */
   const read = (text: string, neutral: (term: string) => boolean) => {
@@ -192,8 +184,7 @@ const loading = new Map<Language, Promise<Knowledge>>();
 
 /** Returns a language's knowledge; the index is built at its first use. */
 export function loadKnowledge(language: Language): Promise<Knowledge> {
-  const knowledge =
-    loading.get(language) ?? loadArticles(language).then((articles) => createKnowledge(articles, language));
+  const knowledge = loading.get(language) ?? loadArticles(language).then((stored) => createKnowledge(stored, language));
   loading.set(language, knowledge);
   return knowledge;
 }
