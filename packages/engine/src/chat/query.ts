@@ -1,5 +1,8 @@
+import type { Language } from "@trellis/contract/fields";
 import { fold } from "../user-text.ts";
+import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
+import { type Format, formatOf } from "./format.ts";
 import { type ListRequest, maxCount, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
@@ -14,7 +17,21 @@ export interface Query {
   /** Items that were already listed. */
   readonly offset: number;
   readonly style: "full" | "short" | "why" | "example";
+  /** Whether the question only changes or continues the last answer. */
+  readonly isFollowUp: boolean;
+  readonly format: Format;
+  readonly changes: Changes;
+  /** An item of the last answer that the user refers to: "I like the second one". */
+  readonly picked: string;
+  /** Earlier messages whose numbers a follow-up may refer to. */
+  readonly earlier: string;
 }
+
+const maxEarlier = 300;
+
+/** Whether a question asks for a certain form, which more paragraphs would break. */
+export const isShaped = ({ format, changes }: Query): boolean =>
+  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
 
 /** The number of items if the user doesn't name one. */
 const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
@@ -30,10 +47,18 @@ const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
   hashtags: 12,
   scripts: 1,
   outlines: 1,
+  slogans: 5,
+  intros: 3,
+  emails: 1,
+  schedules: 1,
   tips: 5,
 };
 
-export const countOf = ({ kind, count }: ListRequest): number => count ?? usualCount[kind];
+/** Kinds of which several are needed to choose from, even if the user asks for “a name”. */
+const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
+
+export const countOf = ({ kind, count }: ListRequest): number =>
+  count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
 
 const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
   const [word] = folded.match(number) ?? [];
@@ -42,10 +67,11 @@ const numberIn = (folded: string, { number, numbers }: Patterns): number | undef
 
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
-  if (!request) return { ...previous, rank: previous.rank + 1, style: "full" };
+  if (!request) return { ...previous, isFollowUp: true, rank: previous.rank + 1, style: "full" };
   const count = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
   return {
     ...previous,
+    isFollowUp: true,
     request: { ...request, count },
     offset: previous.offset + countOf(request),
     rank: previous.rank + 1,
@@ -100,6 +126,38 @@ function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
   };
 }
 
+/** Changes the last answer: "another one but funny", "shorter and without emojis", "as a table". */
+function change(
+  previous: Query,
+  changes: Changes,
+  folded: string,
+  lines: readonly string[],
+  patterns: Patterns,
+): Query {
+  const { request } = previous;
+  const { place, tone, isShorter, isTable, hasNoEmoji, isFaceless, dropped } = changes;
+  const picked = place === undefined ? "" : (lines.at(place < 0 ? place : place - 1) ?? "");
+  const merged = { ...changes, tone: tone ?? previous.changes.tone };
+  const base: Query = { ...previous, before: "", changes: merged, picked, style: isShorter ? "short" : "full" };
+  if (!request) return { ...base, rank: changes.isTried ? previous.rank + 1 : previous.rank };
+  const named = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
+  // A table or a text without emojis is the last answer in another form.
+  const isSame = isTable || hasNoEmoji || isFaceless || isShorter || dropped.length > 0;
+  const isOther = !isSame || tone !== undefined || picked !== "";
+  // There are no funny hashtags, only others.
+  const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
+  const shortened = isShorter ? shorten(previous).request : undefined;
+  return {
+    ...base,
+    request: {
+      ...(shortened ?? request),
+      ...(place === undefined ? { count: shortened?.count ?? named } : { count: undefined }),
+    },
+    offset: !isOther || isNewTone ? 0 : previous.offset + countOf(request),
+    rank: previous.rank + 1,
+  };
+}
+
 /**
  * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question, without
  * platform names.
@@ -110,16 +168,25 @@ export function resolve(
   size: number,
   previous: Query | undefined,
   patterns: Patterns,
+  { language, lines = [] }: { readonly language: Language; readonly lines?: readonly string[] },
 ): Query {
   const { matches } = patterns;
+  const { changes, rest } = readChanges(folded, language);
+  const earlier = previous ? `${previous.earlier.slice(-maxEarlier)}\n${previous.text}`.trim() : "";
+  const format = formatOf(folded, language);
   const isElliptic = matches("elliptic", folded);
   const isShort = folded.split(" ").length <= 8;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
+  // "More details" asks for the next article.
+  const isChange = rest === "" && asksForChange({ ...changes, isExpanded: false });
+  if (previous && isChange) return { ...change(previous, changes, folded, lines, patterns), isFollowUp: true, earlier };
   if (previous && isShort) {
-    if (matches("shorter", folded)) return shorten(previous);
-    if (matches("why", folded)) return { ...previous, style: "why" };
-    if (matches("example", folded)) return { ...previous, style: "example" };
+    if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
+    if (!previous.request && (format.points ?? format.sentences) !== undefined && size <= 1)
+      return { ...previous, isFollowUp: true, format, changes: noChanges };
+    if (matches("why", folded)) return { ...previous, style: "why", isFollowUp: true };
+    if (matches("example", folded)) return { ...previous, style: "example", isFollowUp: true };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
       return askForMore(previous, folded, patterns);
     if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
@@ -141,6 +208,11 @@ export function resolve(
     rank: 0,
     offset: 0,
     style: "full",
+    isFollowUp: false,
+    format,
+    changes: request ? changes : { ...noChanges, isTable: changes.isTable },
+    picked: "",
+    earlier,
   };
   if (request && previous?.request && request.topic === "")
     return { ...base, request: { ...request, topic: previous.request.topic } };

@@ -1,0 +1,33 @@
+import type { Language } from "@trellis/contract/fields";
+import en from "../text/en/impossible.json" with { type: "json" };
+import es from "../text/es/impossible.json" with { type: "json" };
+import fr from "../text/fr/impossible.json" with { type: "json" };
+import { remember } from "../remember.ts";
+
+type Reason = keyof typeof en;
+
+const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
+const reasons = [
+  "look",
+  "private",
+  "others",
+  "current",
+  "legal",
+  "outside",
+  "health",
+  "promise",
+] as const satisfies readonly Reason[];
+
+const readerOf = remember((language: Language) =>
+  reasons.map((reason) => [reason, new RegExp(texts[language][reason], "u")] as const),
+);
+
+/** A web address, also without “https”: “youtu.be/xk29”. */
+const address =
+  /(?<![\p{L}\d@.])(?:https?:\/\/|www\.|[\p{L}\d-]+\.(?:com|be|net|org|tv|io|me|ly|gg|link|es|fr|mx|ar|uk)\/[\p{L}\d])\S+/iu;
+
+/** Returns why no article can answer a question, such as one about a file that the user mentions; undefined otherwise. */
+export function impossibleReason(text: string, folded: string, language: Language): Reason | undefined {
+  if (address.test(text)) return "look";
+  return readerOf(language).find(([, pattern]) => pattern.test(folded))?.[0];
+}
