@@ -59,8 +59,8 @@ function answerPoint(found: Findings["found"], query: Query, context: Context): 
   return [point, text.typeset(article.lead), parts.map((part) => `• ${text.typeset(part)}`).join("\n")].join("\n\n");
 }
 
-/** Answers from the knowledge base, or admits not knowing. */
-export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context): Reply {
+/** Answers from the knowledge base, or admits not knowing. `isSure` omits the doubt about an answer. */
+export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context, isSure = false): Reply {
   const { text, say } = context;
   const findings = withinScope(all, turn, context);
   const [fit] = findings.isConfident
@@ -69,7 +69,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   const last = query.before === "" ? undefined : continueLast(query, fit?.article, context);
   if (last !== undefined) return { words: last };
   // Creators who ask for advice in many words are helped more by the nearest article than by none.
-  const seeksAdvice = context.patterns.matches("advice", turn.folded);
+  const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))
     return { words: admitNotKnowing(findings, context), isSigned: true };
   const [answered] = findings.found;

@@ -94,6 +94,7 @@ const named = [
     "advice",
     "judges",
     "sayFirst",
+    "meaning",
   ] as const),
   ...([
     "more",

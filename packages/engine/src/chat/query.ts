@@ -3,7 +3,7 @@ import { fold } from "../user-text.ts";
 import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
-import { type ListRequest, maxCount, platformIn, readRequest } from "./request.ts";
+import { type ListRequest, maxCount, formatIn, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
 export interface Query {
@@ -109,15 +109,15 @@ function shorten(previous: Query): Query {
   return { ...previous, request: { ...request, count: isHalved ? Math.ceil(count / 2) : count }, style: "short" };
 }
 
-/** Replaces the platform of an earlier question: "And on TikTok?". */
-function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
+/** Replaces the platform of an earlier question: "And on TikTok?". `named` is the platform as the user wrote it. */
+function moveTo(platform: string, named: string, previous: Query, { raw }: Patterns): Query {
   const { request } = previous;
   const plain = previous.text
     .replace(raw.platformPhrase, " ")
     .replace(/\b(?:instagram|insta|tik ?tok|you ?tube|facebook|reels?|shorts?)\b/giu, " ");
   return {
     ...previous,
-    text: `${plain} ${platform}`,
+    text: `${plain} ${platform} ${named}`,
     before: previous.text,
     request: request && { ...request, platform },
     rank: 0,
@@ -192,7 +192,7 @@ export function resolve(
     if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
       return { ...previous, request: { ...previous.request, count: numberIn(folded, patterns) }, style: "full" };
     const platform = platformIn(text);
-    if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
+    if (platform !== "" && size === 0) return moveTo(platform, formatIn(text), previous, patterns);
   }
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));

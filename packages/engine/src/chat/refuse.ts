@@ -53,7 +53,8 @@ export function refuse(
   const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
   if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
   // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
-  const isAside = declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
+  const isAside =
+    !declined.isImpossible && declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
   if ((declined.yieldsToMeaning || isAside) && isConfident && best && isMeant(best)) return undefined;
   const words = text.typeset(say.declined[declined.reason]);
   if (!isConfident || !best || !helpful.has(declined.reason) || !fits(best)) return { words };

@@ -40,7 +40,7 @@ const length = 60;
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
 const storyWords = 8;
 /** Literal score from which an article answers the rest of a question that was calculated. */
-const enoughForSum = 0.45;
+const enoughForSum = 0.4;
 
 /** Returns the slots of a greeting. */
 function slotsFor({ creator, text }: Context): Record<string, string> {
@@ -113,7 +113,7 @@ function answerSum({ words, slug }: Calculated, turn: Turn, findings: Findings, 
   const about = slug === undefined ? undefined : context.knowledge.articles.get(slug);
   if (about) return { words: `${words}\n\n${answerWithArticle(about, query, context)}` };
   if (!findings.isConfident || !best || best.literal < enoughForSum) return { words };
-  return { words: `${words}\n\n${answerFromKnowledge(findings, turn, query, context).words}` };
+  return { words: `${words}\n\n${answerFromKnowledge(findings, turn, query, context, true).words}` };
 }
 
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {

@@ -48,6 +48,10 @@ export function platformIn(text: string): string {
   return found === "" ? "" : (platformNames[platformOf(found)] ?? "Instagram");
 }
 
+/** Returns the format of a platform that a text mentions, such as "shorts"; empty if it mentions none. */
+export const formatIn = (text: string): string =>
+  /\b(?:reels?|shorts?|stories|carousels?|lives?)\b/iu.exec(text)?.[0] ?? "";
+
 /** Returns the number before a noun: "7 hook ideas", "five good titles". */
 function countBefore(
   nouns: string,

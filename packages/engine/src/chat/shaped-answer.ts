@@ -13,13 +13,17 @@ import { pointsAsTable } from "./write-table.ts";
 const price = /[$€£]\s?\d|\d+\s?(?:[$€£]|dollars?|euros?|d[oó]lares|pesos|pounds?)/iu;
 
 /** Returns the sentences that answer a question: those of the point that its words name, or those of the article. */
-function bestSentences(article: Article, question: string): string[] {
+function bestSentences(article: Article, question: string, { shown, patterns }: Context): string[] {
+  const glossary = shown.articles.get("analytics-terms");
+  const asksMeaning = patterns.matches("meaning", fold(question));
   const words = new Set(fold(question).split(" "));
   const isNamed = (point: string) => {
     const label = fold(labelOf(point));
     return label !== "" && label.split(" ").every((word) => words.has(word));
   };
-  const point = article.points.find(isNamed) ?? "";
+  // “What is retention, in one sentence?” is answered by the list of terms, whatever article is closest.
+  const terms = asksMeaning ? (glossary?.points ?? []) : [];
+  const point = [...article.points, ...terms].find(isNamed) ?? "";
   return [
     ...(point === "" ? [] : sentencesOf(point)),
     ...sentencesOf(article.lead),
@@ -48,7 +52,7 @@ export function shapedAnswer(article: Article, query: Query, context: Context): 
       context,
     )}`;
   if (format.sentences !== undefined)
-    return bestSentences(article, question)
+    return bestSentences(article, question, context)
       .slice(0, format.sentences)
       .map((sentence) => typeset(sentence))
       .join(" ");
@@ -66,11 +70,7 @@ export function shapedAnswer(article: Article, query: Query, context: Context): 
     const list = points
       .slice(0, format.points ?? points.length)
       .map((point, index) => `${index + 1}. ${typeset(point)}`);
-    return [
-      typeset(article.title),
-      ...(format.points === undefined ? [typeset(article.lead)] : []),
-      list.join("\n"),
-    ].join("\n\n");
+    return [typeset(article.title), typeset(article.lead), list.join("\n")].join("\n\n");
   }
   return format.isShort ? typeset(shorten(article)) : undefined;
 }

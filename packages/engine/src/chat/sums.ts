@@ -1,6 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
 import { type Amount, amountsIn, type Period, periodOf, plainOf, sumTexts } from "./amounts.ts";
-import { createSumWriter, slugFor, type Sum } from "./write-sum.ts";
+import { createSumWriter, isUsualShare, slugFor, type Sum } from "./write-sum.ts";
 
 const daysPer: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const weeksPer: Readonly<Record<Period, number>> = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 };
@@ -12,6 +12,19 @@ function countOf(time: Amount, per: Period): number {
   return Math.round((time.value * daysPer[time.time]) / daysPer[per]);
 }
 
+type Asked =
+  | "asks"
+  | "howLong"
+  | "share"
+  | "percent"
+  | "split"
+  | "perThousand"
+  | "cut"
+  | "needs"
+  | "yearly"
+  | "cost"
+  | "buys";
+
 /** What a message asks to calculate, apart from its amounts. */
 interface Task {
   readonly amounts: readonly Amount[];
@@ -20,13 +33,15 @@ interface Task {
   readonly factor: number;
   /** Days of a week without posts. */
   readonly skipped: number;
-  readonly asks: (name: "asks" | "howLong" | "share" | "split" | "perThousand" | "cut") => boolean;
+  readonly asks: (name: Asked) => boolean;
 }
 
 /** Amounts of which another amount is no share. */
 const uncounted: ReadonlySet<string> = new Set(["percent", "money", "hours", "posts"]);
 
 const isPlain = ({ per, time, isGoal, isEach }: Amount): boolean => !per && !time && !isGoal && !isEach;
+
+const mostPerPeriod = 30;
 
 /** Returns the share that one amount is of another, such as 17 clicks of 340 impressions. */
 function shareOf({ amounts, asks }: Task): Sum | undefined {
@@ -38,14 +53,15 @@ function shareOf({ amounts, asks }: Task): Sum | undefined {
   if (!one.unit && !two.unit) return undefined;
   if ((one.unit === "minutes") !== (two.unit === "minutes")) return undefined;
   const [part, whole] = one.value < two.value ? [one, two] : [two, one];
-  return { kind: "share", part, whole };
+  // “94 subscribers, my sister is 40 of the views, is that normal?” asks for no percentage.
+  return asks("percent") || isUsualShare(part, whole) ? { kind: "share", part, whole } : undefined;
 }
 
 /** Returns how long a rate takes to reach a goal. */
 function timeToGoal({ amounts, factor, asks }: Task): Sum | undefined {
   const rate = amounts.findLast(({ per, unit }) => per !== undefined && unit !== "hours" && unit !== "minutes");
   const goal = amounts.findLast((amount) => amount.isGoal && amount !== rate);
-  if (!rate?.per || !goal || !asks("asks")) return undefined;
+  if (!rate?.per || !goal || rate.unit === "posts" || !asks("asks")) return undefined;
   const have = amounts.find((amount) => isPlain(amount) && amount.value < goal.value)?.value ?? 0;
   const perPeriod = rate.value * factor;
   return { kind: "time", missing: goal.value - have, goal: goal.value, rate: { ...rate, value: perPeriod } };
@@ -63,6 +79,22 @@ function neededRate({ amounts, plain, asks }: Task, language: Language): Sum | u
   if (!per || !time || counted.length === 0 || !asks("asks")) return undefined;
   const have = counted.find(({ value }) => value < goal)?.value ?? 0;
   return { kind: "needed", missing: goal - have, time, per, periods: countOf(time, per) };
+}
+
+/** Returns how much more a higher rate brings: “from 2 uploads a week to 3, how many more in a year?”. */
+function extra({ amounts, asks }: Task): Sum | undefined {
+  const rate = amounts.find(({ per }) => per !== undefined);
+  const higher = amounts.find((amount) => amount.isGoal && amount !== rate);
+  const time = amounts.find((amount) => amount.time !== undefined && amount.per === undefined);
+  if (!rate?.per || !higher || !time || !asks("asks")) return undefined;
+  if (rate.unit !== "posts" || higher.value <= rate.value || higher.value > mostPerPeriod) return undefined;
+  return {
+    kind: "extra",
+    from: rate,
+    to: higher.value,
+    total: (higher.value - rate.value) * countOf(time, rate.per),
+    time,
+  };
 }
 
 /** Returns what a rate adds up to: “2 videos a week, 5 hours each, 3 weeks”. */
@@ -87,10 +119,19 @@ function parts({ amounts, asks }: Task): Sum | undefined {
   const of = (name: Amount["unit"]) => amounts.find(({ unit }) => unit === name);
   const [money, percent, posts, views] = [of("money"), of("percent"), of("posts"), of("views")];
   const people = amounts.find(({ unit }) => unit === "people" || unit === "views" || unit === "buyers");
+  const wanted = amounts.find((amount) => isPlain(amount) && amount !== percent && amount.unit !== "money");
+  if (percent && wanted && asks("needs") && !people?.value) return { kind: "reverse", percent, count: wanted };
   if (percent && people && asks("asks") && people.value > 10)
     return { kind: "percent", percent, whole: people, price: money };
   if (percent && money && asks("cut")) return { kind: "cut", percent, whole: money };
-  if (money && views && asks("perThousand")) return { kind: "rpm", rate: money, views };
+  if (money && views && asks("perThousand"))
+    return { kind: "rpm", rate: money, views, isYearly: views.per === "month" && asks("yearly") };
+  const bought = amounts.find(
+    (amount) => amount.unit === "buyers" || amount.unit === "clicks" || amount.unit === "people",
+  );
+  const isSale = bought && bought.value > 1 && !percent && asks("buys") && asks("asks");
+  if (money && isSale) return { kind: "revenue", price: money, count: bought };
+  if (money && bought && asks("cost")) return { kind: "piece", money, count: bought };
   if (money && posts && posts.value > 1 && asks("split") && asks("asks")) return { kind: "piece", money, count: posts };
   return undefined;
 }
@@ -111,7 +152,8 @@ function readTask(text: string, earlier: string, language: Language): Task {
   return {
     amounts: [...before.filter((amount) => !replaces(amount)), ...own],
     plain,
-    factor: keyIn(sum.factors, 1),
+    // “How could we halve that?” asks for advice.
+    factor: earlier === "" ? 1 : keyIn(sum.factors, 1),
     skipped: keyIn(sum.skips, 0),
     asks: (name) => has(sum[name]) || (earlier !== "" && has(sum[name], plainOf(earlier))),
   };
@@ -127,7 +169,7 @@ function changes(text: string, language: Language): boolean {
 }
 
 const solve = (task: Task, language: Language): Sum | undefined =>
-  shareOf(task) ?? timeToGoal(task) ?? neededRate(task, language) ?? total(task) ?? parts(task);
+  shareOf(task) ?? neededRate(task, language) ?? extra(task) ?? timeToGoal(task) ?? total(task) ?? parts(task);
 
 /** The result of a calculation in words, and the article about what was calculated. */
 export interface Calculated {

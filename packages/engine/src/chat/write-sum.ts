@@ -26,7 +26,16 @@ export type Sum =
     }
   | { readonly kind: "percent"; readonly percent: Amount; readonly whole: Amount; readonly price: Amount | undefined }
   | { readonly kind: "cut"; readonly percent: Amount; readonly whole: Amount }
-  | { readonly kind: "rpm"; readonly rate: Amount; readonly views: Amount }
+  | { readonly kind: "rpm"; readonly rate: Amount; readonly views: Amount; readonly isYearly: boolean }
+  | { readonly kind: "reverse"; readonly percent: Amount; readonly count: Amount }
+  | {
+      readonly kind: "extra";
+      readonly from: Amount;
+      readonly to: number;
+      readonly total: number;
+      readonly time: Amount;
+    }
+  | { readonly kind: "revenue"; readonly price: Amount; readonly count: Amount }
   | { readonly kind: "piece"; readonly money: Amount; readonly count: Amount };
 
 /** Words for how often something happens, which are no unit. */
@@ -57,6 +66,9 @@ const slugs: Readonly<Partial<Record<Label, string>>> = {
   engagement: "engagement-rate",
   watched: "youtube-retention",
 };
+
+/** Whether a share has a name, such as the click-through rate. */
+export const isUsualShare = (part: Amount, whole: Amount): boolean => labelOf(part, whole) !== "share";
 
 /** Returns the article about the result of a calculation; undefined if there is none. */
 export const slugFor = (sum: Sum): string | undefined =>
@@ -157,11 +169,30 @@ export function createSumWriter(language: Language): (sum: Sum) => string {
           rest: money(sum.whole.value - value),
         });
       }
-      case "rpm":
-        return write("rpm", {
-          rate: money(sum.rate.value),
-          views: count(sum.views.value),
-          total: money((sum.rate.value * sum.views.value) / 1_000),
+      case "rpm": {
+        const value = (sum.rate.value * sum.views.value) / 1_000;
+        const slots = { rate: money(sum.rate.value), views: count(sum.views.value), total: money(value) };
+        return [write("rpm", slots), ...(sum.isYearly ? [write("year", { total: money(12 * value) })] : [])].join(" ");
+      }
+      case "revenue":
+        return write("revenue", {
+          count: count(sum.count.value),
+          price: money(sum.price.value),
+          total: money(sum.count.value * sum.price.value),
+        });
+      case "reverse":
+        return write("reverse", {
+          count: count(sum.count.value),
+          percent: percentOf(sum.percent.value / 100),
+          total: count(Math.ceil((sum.count.value * 100) / sum.percent.value)),
+        });
+      case "extra":
+        return write("extra", {
+          from: count(sum.from.value),
+          to: count(sum.to),
+          period: names[sum.from.per ?? "week"][0] ?? "",
+          total: count(sum.total),
+          time: sum.time.time ? periods(sum.time.value, sum.time.time) : "",
         });
       default:
         return write("piece", {
