@@ -10,10 +10,11 @@ import {
   withAlso,
   withDoubt,
 } from "./answer-article.ts";
+import { answerComparison } from "./compare.ts";
 import { followUpTexts } from "./changes.ts";
 import type { Context } from "./context.ts";
 import type { Reply, Turn } from "./conversation.ts";
-import { alternativeIn, articleAt, type Findings, findArticles, fitting } from "./find-article.ts";
+import { alternativeIn, articleAt, type Findings, findArticles, fitting, certain } from "./find-article.ts";
 import { continued, continueLast } from "./follow-up.ts";
 import { isShaped, type Query } from "./query.ts";
 import { withinScope } from "./scope.ts";
@@ -63,6 +64,9 @@ function answerPoint(found: Findings["found"], query: Query, context: Context): 
 export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context, isSure = false): Reply {
   const { text, say } = context;
   const findings = withinScope(all, turn, context);
+  const isAnsweredByArticle = findings.isConfident && (findings.found[0]?.literal ?? 0) >= certain;
+  const comparison = isAnsweredByArticle && query.style === "full" ? undefined : answerComparison(query, context);
+  if (comparison !== undefined) return { words: comparison };
   const [fit] = findings.isConfident
     ? findings.found.filter(({ literal }, place) => place === 0 && literal >= fitting)
     : [];

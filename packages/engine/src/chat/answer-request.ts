@@ -50,7 +50,13 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
   const count = countOf(request);
   const isShort = style === "short";
   if (kind === "captions")
-    return captionsFor(topicFor(subject), request.platform, { count, offset, isShort }, changes, context);
+    return captionsFor(
+      topicFor(subject),
+      { platform: request.platform, question: query.text },
+      { count, offset, isShort },
+      changes,
+      context,
+    );
   // There is one text for each purpose.
   if (kind === "emails" && count > 1) return [];
   if (kind === "emails") return [emailFor(query.text, topicFor(subject), context) ?? ""].filter(Boolean);

@@ -137,7 +137,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const isNamed = count !== undefined && count > 1 && !matches("judges", folded);
     // "Script of 20 seconds: how to fold a sheet" is an order, whatever follows.
     const isOrder =
-      namedAlone.has(kind) &&
+      (namedAlone.has(kind) || (kind === "captions" && count === 1)) &&
       !asksBack &&
       !matches("doubt", folded) &&
       !matches("endsAsking", folded) &&

@@ -3,7 +3,7 @@ import type { Patterns } from "./chat-texts.ts";
 
 const topicLength = 60;
 /** “A 30-second short”, “a ten-minute video”: a length is no topic. */
-const measure = /^\d+[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?)(?!\p{L})/iu;
+const measure = /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?)(?!\p{L})/iu;
 
 /** “Try living without a phone” is about living without a phone. */
 const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
@@ -56,7 +56,8 @@ export function topicOf(
       const words = (verb ?? found[1] ?? "").replace(raw.topicEnd, "").trim();
       const [first = ""] = words.replace(raw.topicLead, "").split(/[\s’']+/u);
       rest = found[1] ?? "";
-      const isAmount = /^\d+(?:-\p{L}+)?$/u.test(first) && measure.test(words.replace(raw.topicLead, ""));
+      const isNumber = /^\d+(?:-\p{L}+)?$/u.test(first) || fold(first) in numbers;
+      const isAmount = isNumber && measure.test(words.replace(raw.topicLead, ""));
       if (words !== "" && !isAmount && !notTopic.test(first) && /[\p{L}]{2}/u.test(words))
         return inSentence(
           words
