@@ -44,6 +44,10 @@ export interface Patterns {
   readonly asksFirst: RegExp;
   /** Verbs that ask for a text, each followed by a space: “write ”. */
   readonly writing: string;
+  /** Prepositions between a text and its subject: "a slogan for". */
+  readonly textFor: string;
+  /** Words before a text that does not exist yet: "a slogan". */
+  readonly indefinite: string;
   /** Words between alternatives: "a script or bullet points". */
   readonly or: string;
   /** Units that a number can measure instead of counting items: "30 seconds". */
@@ -135,6 +139,8 @@ function compile(ask: Ask, language: Language): Patterns {
     smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
     kinds: entries(ask.kinds),
     writing: ask.writes,
+    textFor: ask.textFor,
+    indefinite: ask.indefinite,
     or: `(?:${ask.or})`,
     asksFirst: new RegExp(`^(\\w+ ){0,2}(${ask.asks})\\b`, "u"),
     units: ask.units,

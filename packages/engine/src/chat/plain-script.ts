@@ -21,14 +21,18 @@ interface PlainRequest {
  * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
  * be about something else. Returns undefined for other scripts.
  */
-export function plainScript(request: PlainRequest, { tone }: Changes, { spoken, asked }: Context): string | undefined {
+export function plainScript(
+  request: PlainRequest,
+  { tone }: Changes,
+  { spoken, asked, patterns }: Context,
+): string | undefined {
   const { topic, question, platform, tool, seconds = usualSeconds } = request;
   const { scripts } = followUpTexts[spoken];
   const { content, typeset } = texts[spoken];
   const asks = followUpTexts[asked].scripts;
   const matches = (pattern: string) => new RegExp(pattern, "u").test(fold(question));
   const template = matches(asks.isHowTo) ? scripts.howTo : matches(asks.isPresented) ? scripts.present : [];
-  const subject = capitalize(topic.replace(/^\p{L}+ (?=(?:mi|mon|ma|my) )/u, ""));
+  const subject = capitalize(topic.replace(new RegExp(`^[\\p{L}]+ (?=${patterns.possessive} )`, "u"), ""));
   const [hook, ...others] = template;
   if (!hook) return undefined;
   const jokes = tone === "funny" ? [scripts.joke] : [];

@@ -82,13 +82,11 @@ const namedAlone: ReadonlySet<string> = new Set([
   "titles",
   "hooks",
 ]);
-const indefinite = "(?:an?|one|some|une?|una|des|unos|unas|short|new|\\d+) ";
-const prepositions = "for|of|about|to|on|de|del|para|pa|sobre|pour|pr|sur|d|du|a";
 
 /** Matches a request that begins with what to write: "script for", "a funny slogan for", "write me a bio". */
-const orderOf = (nouns: string, { writing }: Patterns) =>
+const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
   new RegExp(
-    `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${nouns})(?:(?: \\w+)? (?:${prepositions})\\b|(?<= (?:${prepositions}))))`,
+    `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
     "u",
   );
 
