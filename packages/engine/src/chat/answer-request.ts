@@ -59,7 +59,8 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
     );
   // There is one text for each purpose.
   if (kind === "emails" && count > 1) return [];
-  if (kind === "emails") return [emailFor(query.text, topicFor(subject), context) ?? ""].filter(Boolean);
+  if (kind === "emails")
+    return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
   const own = kind === "bios" && changes.tone === undefined ? biosFor(query.text, context) : [];
   const limit = limitIn(query.text);
   const fits = (item: string) => limit === undefined || item.length <= limit;

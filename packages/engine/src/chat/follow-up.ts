@@ -2,13 +2,13 @@ import type { Article } from "../knowledge/article.ts";
 import type { Found } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { fold } from "../user-text.ts";
+import { answerWithArticle } from "./answer-article.ts";
 import { followUpTexts } from "./changes.ts";
 import type { Context } from "./context.ts";
+import { fitting } from "./find-article.ts";
 import type { Query } from "./query.ts";
 import { platformIn } from "./request.ts";
 
-/** Weight of the words of a short follow-up besides those of the question before it. */
-const ownWeight = 0.25;
 const maxParts = 2;
 const maxPoints = 3;
 /** Longer replies say enough to be searched alone. */
@@ -17,13 +17,6 @@ const maxReply = 12;
 const minimumNext = 0.37;
 /** Stems of questions that a number answers, such as "How long should it be?". */
 const forNumber = /^(?:how|what)(?:much|long|often?|time?)$|^cuant|^combien|^long$|^larg/u;
-
-/** Orders the articles for a question and a short follow-up, such as "What should I write to them?". */
-export function rankFollowUp(together: readonly Found[], alone: readonly Found[]): readonly Found[] {
-  const own = new Map(alone.map(({ article, score }) => [article.slug, score]));
-  const scoreOf = ({ article, score }: Found) => score + ownWeight * (own.get(article.slug) ?? 0);
-  return together.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-}
 
 /** Whether the last answer contains an article, not only its first sentence in a shorter paragraph. */
 function wasShown({ slug, lead }: Article, { messages, shown, text }: Context): boolean {
@@ -80,6 +73,10 @@ export function continueLast(query: Query, answered: Article | undefined, contex
   if (isComplete) return words;
   const isOther = answered !== undefined && answered.slug !== last.slug;
   if (isOther || platformIn(query.text) !== "") return undefined;
+  // “And without showing my face?” names another subject clearly.
+  const [alone] = context.knowledge.search(query.text);
+  if (alone && alone.literal >= fitting && alone.article.slug !== last.slug)
+    return answerWithArticle(alone.article, { ...query, before: "" }, context);
   return words === "" ? sameAdvice(last, query, context) : words;
 }
 

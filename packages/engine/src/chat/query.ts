@@ -3,7 +3,7 @@ import { fold } from "../user-text.ts";
 import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
-import { type ListRequest, maxCount, formatIn, platformIn, readRequest } from "./request.ts";
+import { type ListRequest, maxCount, formatIn, network, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
 export interface Query {
@@ -28,6 +28,7 @@ export interface Query {
 }
 
 const maxEarlier = 300;
+const fewWords = 5;
 
 /** Whether a question asks for a certain form, which more paragraphs would break. */
 export const isShaped = ({ format, changes }: Query): boolean =>
@@ -179,12 +180,15 @@ export function resolve(
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
   // "More details" asks for the next article.
-  const isChange = rest === "" && asksForChange({ ...changes, isExpanded: false });
+  const isFacelessArticle = changes.isFaceless && !previous?.request;
+  // "The third one sounds good, how would I film it?"
+  const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
+  const isChange = names || (rest === "" && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
   if (previous && isChange) return { ...change(previous, changes, folded, lines, patterns), isFollowUp: true, earlier };
   if (previous && isShort) {
     if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
-    if (!previous.request && (format.points ?? format.sentences) !== undefined && size <= 1)
-      return { ...previous, isFollowUp: true, format, changes: noChanges };
+    const isForm = format.isInSteps || (format.points ?? format.sentences) !== undefined;
+    if (!previous.request && isForm && size <= 1) return { ...previous, isFollowUp: true, format, changes: noChanges };
     if (matches("why", folded)) return { ...previous, style: "why", isFollowUp: true };
     if (matches("example", folded)) return { ...previous, style: "example", isFollowUp: true };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
@@ -192,8 +196,12 @@ export function resolve(
     if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
       return { ...previous, request: { ...previous.request, count: numberIn(folded, patterns) }, style: "full" };
     const platform = platformIn(text);
-    if (platform !== "" && size === 0) return moveTo(platform, formatIn(text), previous, patterns);
+    const isOnlyPlatform = size === 0 || fold(rest.replace(fold(text.match(network)?.[0] ?? ""), "")) === "";
+    if (platform !== "" && isOnlyPlatform) return moveTo(platform, formatIn(text), previous, patterns);
   }
+  // "More dramatic" after a list asks for others.
+  if (previous?.request && isShort && rest === "" && !readRequest(text, folded, patterns) && platformIn(text) === "")
+    return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
   const request = readRequest(text, folded, patterns);
@@ -203,7 +211,7 @@ export function resolve(
   const platform = refersBack && isElliptic && platformIn(text) === "" ? platformIn(previous.text) : "";
   const base: Query = {
     text: !previous && asksForMore && !request ? "" : `${text} ${platform}`.trim(),
-    before: refersBack ? previous.text : "",
+    before: refersBack || (request?.kind === "emails" && previous) ? previous.text : "",
     request,
     rank: 0,
     offset: 0,

@@ -39,6 +39,9 @@ const platformNames: Readonly<Record<string, string>> = {
 /** Networks for which Trellis plans no posts. */
 const otherNetwork = /\b(pinterest|twitch|linkedin|threads|snapchat|bluesky|substack|spotify)\b/iu;
 
+/** Matches the name of a network. */
+export const network = new RegExp(`${platformName.source}|${otherNetwork.source}`, "iu");
+
 /** Returns the name of the platform that a text mentions; empty if it mentions none. */
 export function platformIn(text: string): string {
   const [found = ""] = platformName.exec(text) ?? [];

@@ -7,22 +7,38 @@ import { fold } from "../user-text.ts";
 import type { Context } from "./context.ts";
 import { figuresIn } from "./figures.ts";
 import { countIn } from "./own-data.ts";
+import { type Subject, topicFor, writeItems } from "./write-list.ts";
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
-const purposes = ["decline", "remind", "guest", "collab", "product"] as const;
+const purposes = ["permission", "decline", "remind", "guest", "collab", "product"] as const;
+/** In a short email, each paragraph keeps its first sentence. */
+const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
 /** Writes a message for the purpose that a request names; undefined if it names none of the known ones. */
-export function emailFor(question: string, topic: string, { asked, spoken, text }: Context): string | undefined {
+export function emailFor(
+  question: string,
+  subject: Subject,
+  isShort: boolean,
+  { asked, spoken, text }: Context,
+): string | undefined {
+  const topic = topicFor(subject);
   const folded = fold(question);
   const purpose = purposes.find((name) => new RegExp(`\\b(?:${texts[asked].purposes[name]})`, "u").test(folded));
-  if (purpose === undefined) return undefined;
+  const isPitch = new RegExp(`\\b(?:${texts[asked].purposes.sponsor})`, "u").test(folded);
+  if (purpose === undefined) return isPitch ? writeItems("pitches", subject, 1, 0)[0] : undefined;
   const { followers } = figuresIn(question);
   const [, thing = ""] = new RegExp(texts[asked].thing, "iu").exec(question) ?? [];
   const { texts: templates, followers: sentence } = texts[spoken];
   const count = followers === undefined ? "" : fill(sentence, { followers: countIn(spoken, followers) });
-  return fill(text.typeset(templates[purpose]), {
+  const email = fill(text.typeset(templates[purpose]), {
     topic,
     thing: thing === "" ? topic : thing,
     followers: text.typeset(count),
   });
+  return isShort
+    ? email
+        .split("\n")
+        .map((line) => line.replace(firstSentence, "$1"))
+        .join("\n")
+    : email;
 }
