@@ -44,6 +44,7 @@ export interface Patterns {
   readonly asksFirst: RegExp;
   /** Verbs that ask for a text, each followed by a space: “write ”. */
   readonly writing: string;
+  readonly please: string;
   /** Prepositions between a text and its subject: "a slogan for". */
   readonly textFor: string;
   /** Words before a text that does not exist yet: "a slogan". */
@@ -99,6 +100,7 @@ const named = [
     "judges",
     "sayFirst",
     "meaning",
+    "nameWhat",
   ] as const),
   ...([
     "more",
@@ -139,6 +141,7 @@ function compile(ask: Ask, language: Language): Patterns {
     smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
     kinds: entries(ask.kinds),
     writing: ask.writes,
+    please: ask.please,
     textFor: ask.textFor,
     indefinite: ask.indefinite,
     or: `(?:${ask.or})`,

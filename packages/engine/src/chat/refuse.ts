@@ -34,7 +34,9 @@ function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context:
   // "¿Sube el alcance si publico más?" and "programme de huit semaines" have the form of an order.
   const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || patterns.matches("notOrders", turn.folded);
   const isOther = named?.reason === "act" && hasOtherForm && asksToAct(turn.text, asked) === undefined;
-  if (named && !isOther) return named;
+  // “Make me a posting schedule” asks for a text that the chat can write.
+  const isWritable = named?.reason === "act" && query.request?.kind === "schedules";
+  if (named && !isOther && !isWritable) return named;
   return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
 }
 

@@ -93,6 +93,12 @@ const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
     "u",
   );
 
+/** Whether a kind of text is what precedes a colon: "Video outline: how to prune roses". */
+function isHead(nouns: string, text: string): boolean {
+  const [, head = ""] = /^([^:]{3,40}):\s/u.exec(text) ?? [];
+  return head !== "" && new RegExp(`\\b(?:${nouns})$`, "u").test(fold(head));
+}
+
 /** Recognizes a request for a list or a text; undefined for any other question. */
 export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
   const { matches, kinds, or } = patterns;
@@ -116,14 +122,22 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
       (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
       !matches("whatToPost", last));
-  const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
-    kind,
-    count: value === undefined ? undefined : Math.min(value, maxCount),
-    isCapped: (value ?? 0) > maxCount,
-    // An email to "a shoe brand" is about the creator's own subject.
-    topic: kind === "tips" || kind === "pitches" ? "" : topicOf(text, folded, nouns, patterns),
-    platform: platformIn(text),
-  });
+  // "Ideas for a bookshop, 6 please".
+  const [, polite = ""] = new RegExp(`\\b(\\d{1,2}) (?:${patterns.please})\\b`, "u").exec(folded) ?? [];
+  const read = (kind: ListRequest["kind"], nouns: string, named: number | undefined): ListRequest => {
+    const value = named ?? (polite === "" ? undefined : Number(polite));
+    return {
+      kind,
+      count: value === undefined ? undefined : Math.min(value, maxCount),
+      isCapped: (value ?? 0) > maxCount,
+      // An email to "a shoe brand" is about the creator's own subject.
+      topic:
+        kind === "tips" || kind === "pitches"
+          ? ""
+          : topicOf(text, folded, nouns, kind === "emails" ? { ...patterns, topicFirst: false } : patterns),
+      platform: platformIn(text),
+    };
+  };
   // "Does Trellis write captions?" is about the product.
   const isAboutProduct = asksBack && words.includes("trellis");
   for (const [kind, nouns] of isAboutProduct ? [] : kinds) {
@@ -138,11 +152,11 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const isNamed = count !== undefined && count > 1 && !matches("judges", folded);
     // "Script of 20 seconds: how to fold a sheet" is an order, whatever follows.
     const isOrder =
-      (namedAlone.has(kind) || (kind === "captions" && count === 1)) &&
+      (namedAlone.has(kind) || (kind === "captions" && (count === 1 || !/^\w+s\b/u.test(folded)))) &&
       !asksBack &&
       !matches("doubt", folded) &&
       !matches("endsAsking", folded) &&
-      orderOf(nouns, patterns).test(folded) &&
+      (orderOf(nouns, patterns).test(folded) || isHead(nouns, text)) &&
       (matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
     const isWanted = isNamed || matches("writes", folded) || isOrder;
     if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
@@ -171,7 +185,9 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   }
   // "What should I say in the first seconds of a video about sneakers?"
   const opening = matches("sayFirst", folded) ? read("hooks", patterns.counted, undefined) : undefined;
-  if (opening && opening.topic !== "") return opening;
+  const name = matches("nameWhat", folded) ? read("names", patterns.counted, undefined) : undefined;
+  const written = opening ?? name;
+  if (written && written.topic !== "") return written;
   if (whatToPost && !matches("live", folded) && !endsOtherwise(patterns.counted))
     return read("ideas", "posts?", countBefore(patterns.counted, counted, patterns));
   const posts = countBefore(patterns.counted, counted, patterns);

@@ -7,10 +7,14 @@ const longestFact = 60;
 
 /** Returns what users say about themselves in a request for a bio: “I’m 17, I draw anime and I’m from Rosario”. */
 function factsIn(question: string, { asked }: Context): string[] {
-  const { starts, links, skips } = followUpTexts[asked].bios;
+  const { starts, links, skips, of } = followUpTexts[asked].bios;
   const start = new RegExp(`^(?:${starts})\\s+`, "iu");
   const skip = new RegExp(`(?<![\\p{L}])(?:${skips})(?![\\p{L}])`, "iu");
-  const [, ...parts] = question.split(new RegExp(`[,.;:!?]\\s+|\\s+(?:${links})\\s+`, "iu"));
+  const [head = "", ...others] = question.split(new RegExp(`[,.;:!?]\\s+|\\s+(?:${links})\\s+`, "iu"));
+  // “A bio for a mechanic who teaches women” says who somebody is before “who”.
+  const [, who = ""] = new RegExp(`(?:${of})\\s+(.+)$`, "iu").exec(head) ?? [];
+  const parts =
+    who === "" || /\b(?:instagram|insta|ig|tiktok|twitch|youtube)\b/iu.test(who) ? others : [who, ...others];
   return parts
     .map((part) => part.trim().replace(/[.!?]+$/u, ""))
     .filter((part) => part !== "" && part.length <= longestFact && !skip.test(part))

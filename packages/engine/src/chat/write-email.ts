@@ -9,6 +9,9 @@ import { figuresIn } from "./figures.ts";
 import { countIn } from "./own-data.ts";
 import { type Subject, topicFor, writeItems } from "./write-list.ts";
 
+/** A longer topic is often the request itself. */
+const longTopic = 4;
+
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 const purposes = ["permission", "decline", "remind", "guest", "collab", "product"] as const;
 /** In a short email, each paragraph keeps its first sentence. */
@@ -21,7 +24,9 @@ export function emailFor(
   isShort: boolean,
   { asked, spoken, text }: Context,
 ): string | undefined {
-  const topic = topicFor(subject);
+  const [, show] = new RegExp(texts[asked].show, "iu").exec(question) ?? [];
+  const topic =
+    show ?? topicFor({ ...subject, topic: subject.topic.split(" ").length > longTopic ? "" : subject.topic });
   const folded = fold(question);
   const purpose = purposes.find((name) => new RegExp(`\\b(?:${texts[asked].purposes[name]})`, "u").test(folded));
   const isPitch = new RegExp(`\\b(?:${texts[asked].purposes.sponsor})`, "u").test(folded);
