@@ -8,7 +8,7 @@ import { patternsOf } from "./chat-texts.ts";
 export type SumText = typeof en;
 export const sumTexts: Readonly<Record<Language, SumText>> = { en, es, fr };
 
-export type Unit = keyof SumText["units"];
+type Unit = keyof SumText["units"];
 export type Period = keyof SumText["periods"];
 
 /** A number of a message, with what it counts. */

@@ -7,8 +7,6 @@ import type { Tone } from "./changes.ts";
 import { patternsOf } from "./chat-texts.ts";
 
 type Styles = typeof en;
-/** Kinds of texts that can be funny, calm or original. */
-export type StyledKind = keyof Styles["funny"];
 
 const texts: Readonly<Record<Language, Styles>> = { en, es, fr };
 const longTopic = 6;

@@ -7,7 +7,7 @@ import { sentencesOf } from "./sentences.ts";
 import { styledTemplates } from "./styles.ts";
 
 const emoji = /\s?(?:\p{Extended_Pictographic}\uFE0F?)+/gu;
-export const withoutEmoji = (text: string): string => text.replace(emoji, "");
+const withoutEmoji = (text: string): string => text.replace(emoji, "");
 
 const fewestWords = 3;
 
@@ -25,7 +25,7 @@ function shortened(caption: string, topic: string): string {
 const longestDetail = 70;
 
 /** Returns a caption from the user's own words: “my first loaf, it came out flat” becomes “My first loaf: it came out flat.” */
-function ownCaption(question: string, topic: string, isShort: boolean, { asked }: Context): string[] {
+function ownCaption(question: string, topic: string, isShort: boolean, { asked, text }: Context): string[] {
   const { own, links, skips } = followUpTexts[asked].captions;
   const [, after = ""] = question.split(topic);
   const [, detail = ""] = /^[^,;.:!?]*[,;.:!]\s+([^,;.!?]{8,})/u.exec(after) ?? [];
@@ -35,7 +35,7 @@ function ownCaption(question: string, topic: string, isShort: boolean, { asked }
   if (isShort) return [`${capitalize(said)}.`];
   const before = question.slice(0, question.length - after.length - topic.length);
   const [whose = ""] = new RegExp(`(?:${own})\\s+(?:[\\p{L}]+\\s+)?$`, "iu").exec(before) ?? [];
-  return [`${capitalize(`${whose}${topic}`)}: ${said}.`];
+  return [`${capitalize(`${whose}${topic}`)}${text.typeset(text.content.colon)}${said}.`];
 }
 
 /** Writes captions in every tone, for the requested platform first and then for the other platforms. */

@@ -13,7 +13,7 @@ const longest = 600;
 const longVideo = 180;
 
 /** Returns the seconds that a request names: “a 30-second script”, “2 minutes”; undefined if it names none. */
-export function secondsIn(text: string): number | undefined {
+function secondsIn(text: string): number | undefined {
   const [, number = "", unit = ""] =
     /(\d+)[\s-]?(s|sec\w*|seg\w*|mins?|minutes?|minutos?)(?![\p{L}])/iu.exec(text) ?? [];
   const seconds = Number(number) * (unit.startsWith("m") ? 60 : 1);

@@ -48,7 +48,8 @@ export function writeWeek({ topic, platform }: ListRequest, { isTable, dropped }
   );
   if (isTable) return tableOf([[day, time, post], ...sorted]);
   return (
-    sorted.map(([name = "", when = "", idea = ""]) => `• ${text.typeset(`${name}, ${when}: ${idea}`)}`).join("\n") ||
-    say.empty
+    sorted
+      .map(([name = "", when = "", idea = ""]) => `• ${`${name}, ${when}${text.typeset(text.content.colon)}${idea}`}`)
+      .join("\n") || say.empty
   );
 }
