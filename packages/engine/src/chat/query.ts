@@ -218,7 +218,10 @@ export function resolve(
     style: "full",
     isFollowUp: false,
     format,
-    changes: request ? changes : { ...noChanges, isTable: changes.isTable },
+    // “A free book” in a request is no change of an answer.
+    changes: request
+      ? { ...changes, isFree: false, isTried: false, isExpanded: false, place: undefined }
+      : { ...noChanges, isTable: changes.isTable },
     picked: "",
     earlier,
   };

@@ -31,7 +31,7 @@ function ownCaption(question: string, topic: string, isShort: boolean, { asked, 
   const [, detail = ""] = /^[^,;.:!?]*[,;.:!]\s+([^,;.!?]{8,})/u.exec(after) ?? [];
   const said = detail.trim().replace(new RegExp(`^(?:${links})\\s+`, "iu"), "");
   const isInstruction = new RegExp(`^(?:${skips})(?![\\p{L}])`, "iu").test(said);
-  if (topic === "" || said === "" || said.length > longestDetail || isInstruction) return [];
+  if (topic === "" || said === "" || said.length > longestDetail || /\d/u.test(said) || isInstruction) return [];
   if (isShort) return [`${capitalize(said)}.`];
   const before = question.slice(0, question.length - after.length - topic.length);
   const [whose = ""] = new RegExp(`(?:${own})\\s+(?:[\\p{L}]+\\s+)?$`, "iu").exec(before) ?? [];
