@@ -10,12 +10,15 @@ const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 const enclitic = "(?:me|te|nos|l[aeo]s?|sel[ao]s?|mel[ao]s?)";
 
 const readerOf = remember((language: Language) => {
-  const { lead, asks, says, mine, does, perceives, sees, object, services, serviceObject, fetches } = texts[language];
+  const { lead, asks, says, mine, does, perceives, sees, object, services, serviceObject, fetches, choice } =
+    texts[language];
   const begin = `^(?:(?:${lead}) )*`;
   const end = language === "en" ? String.raw`\b` : "";
   const pronoun = language === "es" ? `${enclitic}?` : "";
   const followed = (verbs: string, what: string) => new RegExp(`${begin}(?:${verbs})${pronoun} (?:${what})`, "u");
   return {
+    // “Leave it or delete it?” asks for advice.
+    choice: new RegExp(` (?:${choice}) `, "u"),
     // The lookahead keeps all words of the polite form together: “tu peux m’expliquer” has the verb “expliquer”.
     politely: new RegExp(`${begin}(?=(?<asks>${asks}))\\k<asks> ?(?!(?:${says})${end})(?<verb>\\w+.*)`, "u"),
     perceives: new RegExp(`^(?:${perceives}|${sees})`, "u"),
@@ -28,12 +31,9 @@ const readerOf = remember((language: Language) => {
   };
 });
 
-/** “Leave it or delete it?” asks for advice. */
-const choice = / (?:or|o|u|ou) /u;
-
 /** Reads one clause of a message. */
 function readClause(clause: string, isQuestion: boolean, language: Language): "act" | "look" | undefined {
-  const { politely, perceives, mine, looks, plainly, service, fetches, withPronoun } = readerOf(language);
+  const { politely, perceives, mine, looks, plainly, service, fetches, withPronoun, choice } = readerOf(language);
   const polite = politely.exec(clause)?.groups?.["verb"];
   // “Can you use trending songs?” asks what is allowed; “Can you join my live?” asks to act.
   if (polite !== undefined && mine.test(polite)) return perceives.test(polite) ? "look" : "act";

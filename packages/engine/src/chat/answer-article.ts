@@ -6,22 +6,15 @@ import { type Context, subjectOf } from "./context.ts";
 import { alternativeIn, type Findings, fitting } from "./find-article.ts";
 import type { Query } from "./query.ts";
 import { bestFirst, comparePoints, writeArticle } from "./write-article.ts";
-import { topicOf } from "./request.ts";
+import { topicOf } from "./topic.ts";
+import { sentencesOf, shorten } from "./sentences.ts";
+import { shapedAnswer } from "./shaped-answer.ts";
 import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
 const minimumScore = 0.25;
 /** Suggested when a question resembles no article. */
 const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“])/u);
-
-/** Returns the first sentence of an article, or the first two if the first has fewer than 60 characters. */
-function shorten({ lead }: Article): string {
-  const sentences = sentencesOf(lead);
-  const [first = ""] = sentences;
-  return first.length >= 60 ? first : sentences.slice(0, 2).join(" ");
-}
 
 /** Returns the sentences of an article that give reasons, or else its first sentences. */
 function reasonsIn(article: Article, { patterns, say, text }: Context): string {
@@ -68,6 +61,8 @@ export const continueExamples = (article: Article, { text, rank }: Query, contex
 /** Writes an article in the style that the user asked for. */
 export function answerWithArticle(found: Article, query: Query, context: Context): string {
   const article = context.shown.articles.get(found.slug) ?? found;
+  const shaped = shapedAnswer(article, query, context);
+  if (shaped !== undefined) return shaped;
   if (query.style === "short") return context.text.typeset(shorten(article));
   if (query.style === "why") return reasonsIn(article, context);
   if (query.style === "example") return examplesFrom(article, query, context);
@@ -122,8 +117,9 @@ export function isUnlikely(findings: Findings): boolean {
   return best.meant < unlikely.meant && best.literal < unlikely.literal && !isCommon;
 }
 
-/** Says that an answer is uncertain, and suggests similar questions. */
-export function withDoubt(answer: string, findings: Findings, { shown, say, text }: Context): string {
+/** Suggests similar questions after a doubtful answer; says first that it is uncertain unless the question asks for advice. */
+export function withDoubt(answer: string, findings: Findings, seeksAdvice: boolean, context: Context): string {
+  const { shown, say, text } = context;
   const [, ...others] = findings.found;
   const mentioned = alternativeIn(findings);
   const near = others
@@ -131,8 +127,12 @@ export function withDoubt(answer: string, findings: Findings, { shown, say, text
     .slice(0, suggestions - 1)
     .flatMap(({ article }) => shown.articles.get(article.slug) ?? [])
     .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);
-  const question = near.length > 0 ? `\n\n${text.typeset(say.suggest)}\n${near.join("\n")}` : "";
-  return `${text.typeset(say.closest)}\n\n${answer}${question}`;
+  const introduction = text.typeset(seeksAdvice ? say.otherwise : say.suggest);
+  return [
+    ...(seeksAdvice ? [] : [text.typeset(say.closest)]),
+    answer,
+    ...(near.length > 0 ? [`${introduction}\n${near.join("\n")}`] : []),
+  ].join("\n\n");
 }
 
 /** Admits that there is no answer, and suggests the nearest questions. */

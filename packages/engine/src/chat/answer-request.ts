@@ -1,5 +1,3 @@
-import { contentPlatforms, contentTones } from "@trellis/contract/content";
-import { writeContent } from "../content.ts";
 import { sensitivityOf } from "../content/sensitive.ts";
 import { fill } from "../fill.ts";
 import { type Context, subjectOf } from "./context.ts";
@@ -7,7 +5,13 @@ import { articleAt, findArticles } from "./find-article.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { countOf, type Query } from "./query.ts";
 import { type ListRequest, maxCount } from "./request.ts";
+import { biosFor, limitIn } from "./write-bio.ts";
+import { captionsFor } from "./write-captions.ts";
+import { emailFor } from "./write-email.ts";
 import { topicFor, writeItems } from "./write-list.ts";
+import { scriptFor } from "./write-script.ts";
+import { listAsTable, writeWeek } from "./write-table.ts";
+import { variantsOf } from "./write-variants.ts";
 
 const numbered = (items: readonly string[]): string =>
   items.length === 1 ? items.join("") : items.map((item, index) => `${index + 1}. ${item}`).join("\n");
@@ -15,23 +19,6 @@ const numbered = (items: readonly string[]): string =>
 /** Returns the shortest of some texts. */
 const shortest = (items: readonly string[], count: number): string[] =>
   items.toSorted((a, b) => a.length - b.length).slice(0, count);
-
-/** Writes captions in every tone, for the requested platform first and then for the other platforms. */
-function captionsFor(topic: string, platform: string, count: number, offset: number, context: Context): string[] {
-  const platforms = platform === "" ? contentPlatforms : [platform, ...contentPlatforms];
-  const captions = platforms.flatMap((place) =>
-    contentTones.map(
-      (tone) =>
-        writeContent({ tool: "caption", topic, platform: place, tone, audience: "" }, context.answers, context.spoken)
-          .content,
-    ),
-  );
-  const different = [...new Set(captions)];
-  return Array.from(
-    { length: Math.min(count, different.length) },
-    (_, index) => different[(offset + index) % different.length] ?? "",
-  );
-}
 
 /** Collects the points of the best articles until there are as many as requested. */
 function tipsFor(query: Query, count: number, context: Context): { title: string; points: string[] } {
@@ -54,40 +41,64 @@ function tipsFor(query: Query, count: number, context: Context): { title: string
   };
 }
 
+type Listed = Exclude<ListRequest["kind"], "scripts" | "outlines" | "tips" | "schedules">;
+
+/** Writes the texts of a list. */
+function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Context): string[] {
+  const { changes, offset, style } = query;
+  const subject = subjectOf(context, request.topic, changes.tone);
+  const count = countOf(request);
+  const isShort = style === "short";
+  if (kind === "captions")
+    return captionsFor(
+      topicFor(subject),
+      { platform: request.platform, question: query.text },
+      { count, offset, isShort },
+      changes,
+      context,
+    );
+  // There is one text for each purpose.
+  if (kind === "emails" && count > 1) return [];
+  if (kind === "emails")
+    return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
+  const own = kind === "bios" && changes.tone === undefined ? biosFor(query.text, context) : [];
+  const limit = limitIn(query.text);
+  const fits = (item: string) => limit === undefined || item.length <= limit;
+  if (own.length > 0) return own.filter(fits).slice(0, count);
+  return isShort && kind !== "hashtags"
+    ? shortest(writeItems(kind, subject, maxCount, offset), count)
+    : writeItems(kind, subject, count, offset).filter(fits);
+}
+
 /** Writes the requested texts; returns undefined if there is nothing to write. */
 export function answerRequest(request: ListRequest, query: Query, context: Context): string | undefined {
-  const { say, text, spoken, answers } = context;
+  const { say, text } = context;
   const { typeset } = text;
   const { kind, platform, isCapped } = request;
   const count = countOf(request);
-  const subject = subjectOf(context, request.topic);
-  const topic = topicFor(subject);
+  const { changes } = query;
+  const topic = topicFor(subjectOf(context, request.topic));
   const { lists } = say;
-  if (kind === "scripts" || kind === "outlines") {
-    const tool = kind === "scripts" ? "script" : "outline";
-    const written = writeContent({ tool, topic, platform, tone: "", audience: "" }, answers, spoken).content;
-    return `${written}\n\n${fill(typeset(say.scripts[tool]), { topic })}`;
-  }
-  const tips = kind === "tips" ? tipsFor(query, count, context) : undefined;
-  const items =
-    kind === "tips"
-      ? (tips?.points ?? [])
-      : kind === "captions"
-        ? captionsFor(topic, platform, count, query.offset, context)
-        : query.style === "short" && kind !== "hashtags"
-          ? shortest(writeItems(kind, subject, maxCount, query.offset), count)
-          : writeItems(kind, subject, count, query.offset);
-  if (items.length === 0) return undefined;
+  if (query.picked !== "") return variantsOf(request, topic, query, context);
+  if (kind === "scripts" || kind === "outlines") return scriptFor(request, topic, query.text, changes, context);
   const where = platform === "" ? "" : fill(typeset(lists.where), { platform });
-  const [one = "", many = ""] = lists[kind];
-  const intro = fill(typeset(items.length === 1 ? one : many), { count: String(items.length), topic, where });
+  const introFor = (number: number): string => {
+    const [one = "", many = ""] = lists[kind];
+    return fill(typeset(number === 1 ? one : many), { count: String(number), topic, where });
+  };
+  if (kind === "schedules")
+    return [introFor(1), writeWeek(request, changes, context), typeset(lists.after.schedules)].join("\n\n");
+  const tips = kind === "tips" ? tipsFor(query, count, context) : undefined;
+  const items = kind === "tips" ? (tips?.points ?? []) : itemsFor(kind, request, query, context);
+  if (items.length === 0) return undefined;
   // Advice on reach is out of place after words about a loss.
   const isHard = sensitivityOf([topic]) === "gentle";
-  const after = kind === "tips" || query.style === "short" || isHard ? [] : [typeset(lists.after[kind])];
+  const isElsewhere = kind === "bios" && platform !== "" && platform !== "Instagram";
+  const after = isElsewhere || kind === "tips" || query.style === "short" || isHard ? [] : [typeset(lists.after[kind])];
   return [
     ...(tips ? [tips.title] : []),
-    intro,
-    kind === "hashtags" ? items.join(" ") : numbered(items),
+    introFor(items.length),
+    changes.isTable ? listAsTable(items, context) : kind === "hashtags" ? items.join(" ") : numbered(items),
     ...(isCapped && items.length === maxCount ? [typeset(lists.limit)] : []),
     ...after,
   ].join("\n\n");

@@ -42,6 +42,15 @@ export interface Patterns {
   readonly kinds: readonly (readonly [Kind, string])[];
   /** Whether a folded text starts by asking for something. */
   readonly asksFirst: RegExp;
+  /** Verbs that ask for a text, each followed by a space: “write ”. */
+  readonly writing: string;
+  readonly please: string;
+  /** Prepositions between a text and its subject: "a slogan for". */
+  readonly textFor: string;
+  /** Words before a text that does not exist yet: "a slogan". */
+  readonly indefinite: string;
+  /** Words between alternatives: "a script or bullet points". */
+  readonly or: string;
   /** Units that a number can measure instead of counting items: "30 seconds". */
   readonly units: string;
   readonly counted: string;
@@ -60,6 +69,8 @@ export interface Patterns {
     readonly joint: RegExp;
     readonly platformPhrase: RegExp;
     readonly about: readonly RegExp[];
+    /** Matches a quoted name: “my podcast called 'two dads'”. */
+    readonly called: RegExp;
     readonly topicLead: RegExp;
     readonly topicEnd: RegExp;
     /** Matches "5 more, but for beginners", with the groups start, link and rest. */
@@ -75,7 +86,22 @@ const named = [
   ...(["who", "crisis", "harassment", "secrets", "howTo", "notOwn", "asks", "whatToPost", "doubt", "goal"] as const),
   ...(["act", "media", "look", "current", "outside", "code", "promise", "health", "legal", "money"] as const),
   ...(["others", "cheat", "victim", "private", "offered", "live", "leisure", "orders"] as const),
-  ...(["records", "prices", "facts", "endsAsking", "sells", "writes"] as const),
+  ...([
+    "records",
+    "prices",
+    "facts",
+    "endsAsking",
+    "sells",
+    "writes",
+    "clauseTopic",
+    "notOrders",
+    "singleIdea",
+    "advice",
+    "judges",
+    "sayFirst",
+    "meaning",
+    "nameWhat",
+  ] as const),
   ...([
     "more",
     "countMore",
@@ -114,6 +140,11 @@ function compile(ask: Ask, language: Language): Patterns {
     owned: ask.owned,
     smallTalk: { greeting: whole(ask.greeting), thanks: whole(ask.thanks) },
     kinds: entries(ask.kinds),
+    writing: ask.writes,
+    please: ask.please,
+    textFor: ask.textFor,
+    indefinite: ask.indefinite,
+    or: `(?:${ask.or})`,
     asksFirst: new RegExp(`^(\\w+ ){0,2}(${ask.asks})\\b`, "u"),
     units: ask.units,
     counted: ask.counted,
@@ -128,6 +159,7 @@ function compile(ask: Ask, language: Language): Patterns {
       joint: new RegExp(ask.joint, "iu"),
       platformPhrase: raw(ask.platformPhrase),
       about: ask.about.map((pattern) => new RegExp(pattern, "iu")),
+      called: new RegExp(ask.called, "iu"),
       topicLead: new RegExp(ask.topicLead, "iu"),
       topicEnd: new RegExp(ask.topicEnd, "iu"),
       moreAbout: new RegExp(ask.moreAbout, "iu"),

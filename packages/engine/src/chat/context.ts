@@ -1,8 +1,11 @@
 import type { Language } from "@trellis/contract/fields";
 import type { AssistantTools } from "../assistant-tools.ts";
 import type { Answers, Creator } from "../creator.ts";
+import { nicheOf } from "../niche-of.ts";
+import { fold } from "../user-text.ts";
 import type { Knowledge } from "../knowledge/search.ts";
 import type { Text } from "../text/texts.ts";
+import type { Tone } from "./changes.ts";
 import { listsIn, type Patterns, type Say, sayIn } from "./chat-texts.ts";
 import type { Message } from "./conversation.ts";
 import type { Subject } from "./write-list.ts";
@@ -32,11 +35,21 @@ export interface Context extends ChatInput {
   readonly shown: Knowledge;
 }
 
+/** Returns the creator's answers for a text about a topic; another subject than the creator's own has its own audience. */
+export function answersAbout(topic: string, { answers, creator }: Context): Answers {
+  const niche = nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
+  const isOwn =
+    topic === "" || niche === creator.niche || creator.topics.some((own) => fold(topic).includes(fold(own)));
+  return isOwn ? answers : { ...answers, topics: [], skills: [], targetAudience: [], goal: [] };
+}
+
 /** Returns the subject of a text to write; an empty topic stands for the creator's own topics. */
-export const subjectOf = ({ creator, text, spoken }: Context, topic = ""): Subject => ({
+export const subjectOf = ({ creator, text, spoken }: Context, topic = "", tone?: Tone): Subject => ({
   creator,
   text,
+  language: spoken,
   lists: listsIn(spoken),
   say: sayIn(spoken),
   topic,
+  tone,
 });

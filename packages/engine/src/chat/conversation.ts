@@ -3,6 +3,7 @@ import { wordsOf } from "../knowledge/words.ts";
 import { platformIds } from "../text/platforms.ts";
 import { fold } from "../user-text.ts";
 import { type Patterns, patternsOf } from "./chat-texts.ts";
+import { platformIn } from "./request.ts";
 import { type Query, resolve } from "./query.ts";
 
 /** A message of a chat. */
@@ -56,6 +57,10 @@ function pickedFrom(answer: string, folded: string, { ordinals, matches }: Patte
   return suggested.every((line) => line.endsWith("?")) ? suggested[place - 1] : undefined;
 }
 
+/** Returns the items of the lists in an answer. */
+const linesIn = (answer: string): string[] =>
+  [...answer.matchAll(/^(?:\d+\.|•) (.+)$/gmu)].map((match) => match[1] ?? "");
+
 /** Resolves the last question of a chat, which may refer to earlier questions. */
 export function readConversation(messages: readonly Message[], language: Language): { turn: Turn; query: Query } {
   const patterns = patternsOf(language);
@@ -77,8 +82,8 @@ export function readConversation(messages: readonly Message[], language: Languag
     const picked = pickedFrom(answer, turn.folded, patterns);
     if (picked !== undefined) turn = read(picked);
     if (isSmallTalk(turn.folded, patterns) && index < said.length - 1) return;
-    const size = termsOf(turn.text).filter((term) => !platforms.has(term)).length;
-    query = resolve(turn.text, turn.folded, size, query, patterns);
+    const size = termsOf(turn.text).filter((term) => !platforms.has(term) && platformIn(term) === "").length;
+    query = resolve(turn.text, turn.folded, size, query, patterns, { language, lines: linesIn(answer) });
   });
-  return { turn, query: query ?? resolve(turn.text, turn.folded, 0, undefined, patterns) };
+  return { turn, query: query ?? resolve(turn.text, turn.folded, 0, undefined, patterns, { language }) };
 }

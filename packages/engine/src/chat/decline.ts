@@ -21,6 +21,8 @@ export interface Declined {
   readonly yields: boolean;
   /** Whether an article that fits the meaning of the question takes precedence: "People see my thumbnail and don’t click". */
   readonly yieldsToMeaning: boolean;
+  /** Whether the message asks for something that no article can know. */
+  readonly isImpossible?: boolean;
 }
 
 const always = (reason: DeclinedKey): Declined => ({ reason, yields: false, yieldsToMeaning: false });

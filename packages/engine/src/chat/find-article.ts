@@ -5,7 +5,6 @@ import type { Found, Knowledge } from "../knowledge/search.ts";
 import { fold } from "../user-text.ts";
 import type { Words } from "../knowledge/words.ts";
 import { figuresIn } from "./figures.ts";
-import { rankFollowUp } from "./follow-up.ts";
 import type { Query } from "./query.ts";
 
 /** Score from which an article counts as the answer. Measured on the questions of the evaluation. */
@@ -58,6 +57,16 @@ function createNeutral(creator: Creator, { termsOf }: Words): (term: string) => 
     known.set(term, isSubject);
     return isSubject;
   };
+}
+
+/** Weight of the words of a short follow-up besides those of the question before it. */
+const ownWeight = 0.25;
+
+/** Orders the articles for a question and a short follow-up, such as "What should I write to them?". */
+function rankFollowUp(together: readonly Found[], alone: readonly Found[]): readonly Found[] {
+  const own = new Map(alone.map(({ article, score }) => [article.slug, score]));
+  const scoreOf = ({ article, score }: Found) => score + ownWeight * (own.get(article.slug) ?? 0);
+  return together.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 /** Searches for the answer to a question; a follow-up is searched together with the question before it. */

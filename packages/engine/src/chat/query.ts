@@ -1,6 +1,9 @@
+import type { Language } from "@trellis/contract/fields";
 import { fold } from "../user-text.ts";
+import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
-import { type ListRequest, maxCount, platformIn, readRequest } from "./request.ts";
+import { type Format, formatOf } from "./format.ts";
+import { type ListRequest, maxCount, formatIn, network, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
 export interface Query {
@@ -14,7 +17,22 @@ export interface Query {
   /** Items that were already listed. */
   readonly offset: number;
   readonly style: "full" | "short" | "why" | "example";
+  /** Whether the question only changes or continues the last answer. */
+  readonly isFollowUp: boolean;
+  readonly format: Format;
+  readonly changes: Changes;
+  /** An item of the last answer that the user refers to: "I like the second one". */
+  readonly picked: string;
+  /** Earlier messages whose numbers a follow-up may refer to. */
+  readonly earlier: string;
 }
+
+const maxEarlier = 300;
+const fewWords = 5;
+
+/** Whether a question asks for a certain form, which more paragraphs would break. */
+export const isShaped = ({ format, changes }: Query): boolean =>
+  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
 
 /** The number of items if the user doesn't name one. */
 const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
@@ -30,10 +48,18 @@ const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
   hashtags: 12,
   scripts: 1,
   outlines: 1,
+  slogans: 5,
+  intros: 3,
+  emails: 1,
+  schedules: 1,
   tips: 5,
 };
 
-export const countOf = ({ kind, count }: ListRequest): number => count ?? usualCount[kind];
+/** Kinds of which several are needed to choose from, even if the user asks for “a name”. */
+const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
+
+export const countOf = ({ kind, count }: ListRequest): number =>
+  count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
 
 const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
   const [word] = folded.match(number) ?? [];
@@ -42,10 +68,11 @@ const numberIn = (folded: string, { number, numbers }: Patterns): number | undef
 
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
-  if (!request) return { ...previous, rank: previous.rank + 1, style: "full" };
+  if (!request) return { ...previous, isFollowUp: true, rank: previous.rank + 1, style: "full" };
   const count = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
   return {
     ...previous,
+    isFollowUp: true,
     request: { ...request, count },
     offset: previous.offset + countOf(request),
     rank: previous.rank + 1,
@@ -83,20 +110,52 @@ function shorten(previous: Query): Query {
   return { ...previous, request: { ...request, count: isHalved ? Math.ceil(count / 2) : count }, style: "short" };
 }
 
-/** Replaces the platform of an earlier question: "And on TikTok?". */
-function moveTo(platform: string, previous: Query, { raw }: Patterns): Query {
+/** Replaces the platform of an earlier question: "And on TikTok?". `named` is the platform as the user wrote it. */
+function moveTo(platform: string, named: string, previous: Query, { raw }: Patterns): Query {
   const { request } = previous;
   const plain = previous.text
     .replace(raw.platformPhrase, " ")
     .replace(/\b(?:instagram|insta|tik ?tok|you ?tube|facebook|reels?|shorts?)\b/giu, " ");
   return {
     ...previous,
-    text: `${plain} ${platform}`,
+    text: `${plain} ${platform} ${named}`,
     before: previous.text,
     request: request && { ...request, platform },
     rank: 0,
     offset: request ? previous.offset + countOf(request) : 0,
     style: "full",
+  };
+}
+
+/** Changes the last answer: "another one but funny", "shorter and without emojis", "as a table". */
+function change(
+  previous: Query,
+  changes: Changes,
+  folded: string,
+  lines: readonly string[],
+  patterns: Patterns,
+): Query {
+  const { request } = previous;
+  const { place, tone, isShorter, isTable, hasNoEmoji, isFaceless, dropped } = changes;
+  const picked = place === undefined ? "" : (lines.at(place < 0 ? place : place - 1) ?? "");
+  const merged = { ...changes, tone: tone ?? previous.changes.tone };
+  const base: Query = { ...previous, before: "", changes: merged, picked, style: isShorter ? "short" : "full" };
+  if (!request) return { ...base, rank: changes.isTried ? previous.rank + 1 : previous.rank };
+  const named = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
+  // A table or a text without emojis is the last answer in another form.
+  const isSame = isTable || hasNoEmoji || isFaceless || isShorter || dropped.length > 0;
+  const isOther = !isSame || tone !== undefined || picked !== "";
+  // There are no funny hashtags, only others.
+  const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
+  const shortened = isShorter ? shorten(previous).request : undefined;
+  return {
+    ...base,
+    request: {
+      ...(shortened ?? request),
+      ...(place === undefined ? { count: shortened?.count ?? named } : { count: undefined }),
+    },
+    offset: !isOther || isNewTone ? 0 : previous.offset + countOf(request),
+    rank: previous.rank + 1,
   };
 }
 
@@ -110,23 +169,39 @@ export function resolve(
   size: number,
   previous: Query | undefined,
   patterns: Patterns,
+  { language, lines = [] }: { readonly language: Language; readonly lines?: readonly string[] },
 ): Query {
   const { matches } = patterns;
+  const { changes, rest } = readChanges(folded, language);
+  const earlier = previous ? `${previous.earlier.slice(-maxEarlier)}\n${previous.text}`.trim() : "";
+  const format = formatOf(folded, language);
   const isElliptic = matches("elliptic", folded);
   const isShort = folded.split(" ").length <= 8;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
+  // "More details" asks for the next article.
+  const isFacelessArticle = changes.isFaceless && !previous?.request;
+  // "The third one sounds good, how would I film it?"
+  const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
+  const isChange = names || (rest === "" && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
+  if (previous && isChange) return { ...change(previous, changes, folded, lines, patterns), isFollowUp: true, earlier };
   if (previous && isShort) {
-    if (matches("shorter", folded)) return shorten(previous);
-    if (matches("why", folded)) return { ...previous, style: "why" };
-    if (matches("example", folded)) return { ...previous, style: "example" };
+    if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
+    const isForm = format.isInSteps || (format.points ?? format.sentences) !== undefined;
+    if (!previous.request && isForm && size <= 1) return { ...previous, isFollowUp: true, format, changes: noChanges };
+    if (matches("why", folded)) return { ...previous, style: "why", isFollowUp: true };
+    if (matches("example", folded)) return { ...previous, style: "example", isFollowUp: true };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
       return askForMore(previous, folded, patterns);
     if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
       return { ...previous, request: { ...previous.request, count: numberIn(folded, patterns) }, style: "full" };
     const platform = platformIn(text);
-    if (platform !== "" && size === 0) return moveTo(platform, previous, patterns);
+    const isOnlyPlatform = size === 0 || fold(rest.replace(fold(text.match(network)?.[0] ?? ""), "")) === "";
+    if (platform !== "" && isOnlyPlatform) return moveTo(platform, formatIn(text), previous, patterns);
   }
+  // "More dramatic" after a list asks for others.
+  if (previous?.request && isShort && rest === "" && !readRequest(text, folded, patterns) && platformIn(text) === "")
+    return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
   const request = readRequest(text, folded, patterns);
@@ -136,11 +211,19 @@ export function resolve(
   const platform = refersBack && isElliptic && platformIn(text) === "" ? platformIn(previous.text) : "";
   const base: Query = {
     text: !previous && asksForMore && !request ? "" : `${text} ${platform}`.trim(),
-    before: refersBack ? previous.text : "",
+    before: refersBack || (request?.kind === "emails" && previous) ? previous.text : "",
     request,
     rank: 0,
     offset: 0,
     style: "full",
+    isFollowUp: false,
+    format,
+    // “A free book” in a request is no change of an answer.
+    changes: request
+      ? { ...changes, isFree: false, isTried: false, isExpanded: false, place: undefined }
+      : { ...noChanges, isTable: changes.isTable },
+    picked: "",
+    earlier,
   };
   if (request && previous?.request && request.topic === "")
     return { ...base, request: { ...request, topic: previous.request.topic } };

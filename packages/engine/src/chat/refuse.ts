@@ -7,30 +7,36 @@ import type { Context } from "./context.ts";
 import type { Reply, Turn } from "./conversation.ts";
 import { type Declined, declines, declinesByForm } from "./decline.ts";
 import { certain, type Findings, fitting } from "./find-article.ts";
+import { impossibleReason } from "./impossible.ts";
 import type { Query } from "./query.ts";
 import { platformIn } from "./request.ts";
 
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 /** Reasons to decline after which an article can say how users do it themselves. */
-const helpful: ReadonlySet<string> = new Set(["act", "look", "media"]);
+const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal"]);
+
+/** Literal score of a question that is almost the same as an example question. */
+const same = 0.95;
 
 /** Whether an article fits the meaning of a question and contains most of its words. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
 
-/** Starts of questions about how often, and nouns that are also orders. */
-const notOrders =
-  /^(?:how often|how many times|cada cuanto|tous les combien|combien de fois|programa de|programme|commande) /u;
-
 /** Returns why a message is declined; undefined if it isn't. */
 function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
   const { patterns, asked } = context;
+  // “Put it in a table” asks for the last answer in another form.
+  if (query.isFollowUp) return undefined;
+  const impossible = stage === "first" ? impossibleReason(turn.text, turn.folded, asked) : undefined;
+  if (impossible) return { reason: impossible, yields: false, yieldsToMeaning: false, isImpossible: true };
   const named = declines(turn.folded, stage, patterns);
   // "¿Sube el alcance si publico más?" and "programme de huit semaines" have the form of an order.
-  const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || notOrders.test(turn.folded);
+  const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || patterns.matches("notOrders", turn.folded);
   const isOther = named?.reason === "act" && hasOtherForm && asksToAct(turn.text, asked) === undefined;
-  if (named && !isOther) return named;
+  // “Make me a posting schedule” asks for a text that the chat can write.
+  const isWritable = named?.reason === "act" && query.request?.kind === "schedules";
+  if (named && !isOther && !isWritable) return named;
   return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
 }
 
@@ -44,10 +50,13 @@ export function refuse(
 ): Reply | undefined {
   const { say, text, patterns } = context;
   const declined = reasonFor(stage, turn, query, context);
+  // An article about the limit itself, such as “Who unfollowed me?”, says more than the refusal.
+  if (declined?.isImpossible && isConfident && best && best.literal >= same) return undefined;
   const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
   if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
   // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
-  const isAside = declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
+  const isAside =
+    !declined.isImpossible && declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
   if ((declined.yieldsToMeaning || isAside) && isConfident && best && isMeant(best)) return undefined;
   const words = text.typeset(say.declined[declined.reason]);
   if (!isConfident || !best || !helpful.has(declined.reason) || !fits(best)) return { words };

@@ -2,32 +2,22 @@ import { languages } from "@trellis/contract/fields";
 import { goalsOf } from "../classify.ts";
 import { creatorOf, itemAt } from "../creator.ts";
 import { fill } from "../fill.ts";
-import { hasQuestion } from "../knowledge/focus.ts";
 import { loadKnowledge } from "../knowledge/search.ts";
 import { wordsOf } from "../knowledge/words.ts";
 import { audiencesFor } from "../plan/vocabulary.ts";
 import type { GoalId } from "../text/plan-ids.ts";
 import { texts } from "../text/texts.ts";
-import {
-  admitNotKnowing,
-  answerWithArticle,
-  continueExamples,
-  isDoubtful,
-  isUnlikely,
-  withAlso,
-  withDoubt,
-} from "./answer-article.ts";
+import { answerWithArticle, withAlso } from "./answer-article.ts";
+import { answerFromKnowledge } from "./answer-knowledge.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
 import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Reply, type Turn, turnOf } from "./conversation.ts";
-import { alternativeIn, articleAt, certain, fitting, type Findings, findArticles } from "./find-article.ts";
-import { continued } from "./follow-up.ts";
+import { certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { answerLanguage, languageOf } from "./language.ts";
-import { fold } from "../user-text.ts";
 import { answerFromOwnData } from "./own-data.ts";
 import type { Query } from "./query.ts";
-import { withinScope } from "./scope.ts";
+import { calculate, type Calculated } from "./sums.ts";
 import { refuse } from "./refuse.ts";
 import type { ListRequest } from "./request.ts";
 
@@ -48,9 +38,9 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
 const length = 60;
 /** Articles about finding ideas: a list with ideas helps more. */
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
-/** Minimum lead of an article that answers one half of a question with two halves. */
-const clearLead = 0.05;
 const storyWords = 8;
+/** Literal score from which an article answers the rest of a question that was calculated. */
+const enoughForSum = 0.4;
 
 /** Returns the slots of a greeting. */
 function slotsFor({ creator, text }: Context): Record<string, string> {
@@ -93,58 +83,15 @@ function answerGoal({ text }: Turn, query: Query, context: Context): string | un
   return article && answerWithArticle(article, query, context);
 }
 
-/** Answers a question that asks two things with one article for each; undefined for any other question. */
-function answerBoth(query: Query, context: Context): string | undefined {
-  const { knowledge, creator, asked, text, shown } = context;
-  if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
-  const parts = query.text.split(context.patterns.raw.joint).map((part) => part.trim());
-  // "I film in my room and it’s dark, what do I buy?": the first half asks nothing.
-  if (parts.length !== 2 || !parts.every((part) => hasQuestion(part, asked))) return undefined;
-  // "What is CPM, and why is mine so low?": the second half needs the first.
-  if (context.patterns.matches("anaphora", fold(parts[1] ?? ""))) return undefined;
-  const articles = parts.flatMap((part) => {
-    const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
-    const [best, next] = found;
-    const isClear = isConfident && best?.isInField && best.score - (next?.score ?? 0) >= clearLead;
-    return isClear ? [best.article] : [];
-  });
-  const [first, second] = articles;
-  if (!first || !second || first === second) return undefined;
-  const { title } = shown.articles.get(second.slug) ?? second;
-  const short = answerWithArticle(second, { ...query, text: parts[1] ?? "", style: "short" }, context);
-  return `${answerWithArticle(first, { ...query, text: parts[0] ?? "" }, context)}\n\n${text.typeset(title)}\n\n${short}`;
-}
-
-function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context): Reply {
-  const { text, say } = context;
-  const findings = withinScope(all, turn, context);
-  if (!findings.isConfident || (query.rank === 0 && isUnlikely(findings)))
-    return { words: admitNotKnowing(findings, context), isSigned: true };
-  const [answered] = findings.found;
-  const more = query.rank > 0 && answered && continueExamples(answered.article, query, context);
-  if (more) return { words: more };
-  const best = articleAt(findings, query.rank);
-  const { article, words = answerBoth(query, context) } = continued(best, findings.found, query, context);
-  if (words !== undefined) return { words };
-  if (!article) return { words: text.typeset(say.followUp.exhausted) };
-  const written = answerWithArticle(article, query, context);
-  if (query.rank > 0 || query.style !== "full") return { words: written };
-  const full = withAlso(written, alternativeIn(findings), query, context);
-  return { words: isDoubtful(findings) ? withDoubt(full, findings, context) : full };
-}
-
-/** "An idea for a Reel": one text is requested. */
-const singleIdea = /^(?:(?:an?|one|una?|une) )?(?:(?:other|good|buena|bonne) )?(?:idea|idee)\b/u;
-
 /** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
 function isExplainedBetter(
   { kind, count, topic }: ListRequest,
   { folded }: Turn,
   { found: [best], isConfident }: Findings,
-  { asksFirst }: Patterns,
+  { asksFirst, matches }: Patterns,
 ): boolean {
   if (!isConfident || !best) return false;
-  const isOrder = asksFirst.test(folded) || singleIdea.test(folded);
+  const isOrder = asksFirst.test(folded) || matches("singleIdea", folded);
   // What a florist can post: the article has better ideas than the templates.
   const isOpen = count === undefined || (count === 1 && !isOrder);
   const isFitting =
@@ -158,14 +105,27 @@ function isExplainedBetter(
 const isStory = ({ count }: ListRequest, folded: string): boolean =>
   count === undefined && folded.split(" ").length >= storyWords;
 
+/** Answers a question with a calculation, and with an article for the rest of it. */
+function answerSum({ words, slug }: Calculated, turn: Turn, findings: Findings, query: Query, context: Context): Reply {
+  const [best] = findings.found;
+  const isNew = query.earlier === "" || query.text.split(" ").length >= storyWords;
+  if (!isNew) return { words };
+  const about = slug === undefined ? undefined : context.knowledge.articles.get(slug);
+  if (about) return { words: `${words}\n\n${answerWithArticle(about, query, context)}` };
+  if (!findings.isConfident || !best || best.literal < enoughForSum) return { words };
+  return { words: `${words}\n\n${answerFromKnowledge(findings, turn, query, context, true).words}` };
+}
+
 async function answer(turn: Turn, query: Query, context: Context): Promise<Reply> {
   const { patterns, say, text, knowledge, creator, answers, spoken, asked, tools } = context;
   const { folded } = turn;
   const atOnce = answerAtOnce(turn, context);
   if (atOnce) return atOnce;
   const findings = findArticles(query, knowledge, creator, wordsOf(asked));
+  const sum = calculate(turn.text, query.earlier, asked, spoken);
   const refused = refuse("first", turn, query, findings, context);
-  if (refused) return refused;
+  if (refused && sum === undefined) return refused;
+  if (sum !== undefined) return answerSum(sum, turn, findings, query, context);
   const { request } = query;
   // Generated hashtags would be mistaken for "the hashtags of this week".
   if (request?.kind === "hashtags" && patterns.matches("current", folded))
@@ -177,7 +137,7 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     (query.rank > 0 || !isExplainedBetter(request, turn, findings, patterns));
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
-    const [best] = isStory(request, folded) && findings.isConfident ? findings.found : [];
+    const [best] = !query.isFollowUp && isStory(request, folded) && findings.isConfident ? findings.found : [];
     if (words !== undefined)
       return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
   }

@@ -1,6 +1,8 @@
 import { platformOf } from "../classify.ts";
-import { fold, inSentence } from "../user-text.ts";
+import { capitalize } from "../fill.ts";
+import { fold } from "../user-text.ts";
 import type { Kind, Patterns } from "./chat-texts.ts";
+import { topicOf } from "./topic.ts";
 
 /** A request to write texts or to give a number of tips. */
 export interface ListRequest {
@@ -16,12 +18,17 @@ export interface ListRequest {
 }
 
 export const maxCount = 20;
-const topicLength = 60;
-/** The word "or" in all languages: "a script or bullet points" compares kinds of text. */
-const or = "(?:or|vs|versus|o|ou)";
 const earlyWords = 6;
 /** Kinds that many questions mention without asking for a text: "What belongs in my bio?". */
-const mentioned: ReadonlySet<string> = new Set(["pitches", "bios", "names"]);
+const mentioned: ReadonlySet<string> = new Set([
+  "pitches",
+  "bios",
+  "names",
+  "slogans",
+  "intros",
+  "emails",
+  "schedules",
+]);
 const platformName = /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts?)(?:\b|(?=s\b))/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
@@ -29,13 +36,24 @@ const platformNames: Readonly<Record<string, string>> = {
   tiktok: "TikTok",
   facebook: "Facebook",
 };
+/** Networks for which Trellis plans no posts. */
+const otherNetwork = /\b(pinterest|twitch|linkedin|threads|snapchat|bluesky|substack|spotify)\b/iu;
+
+/** Matches the name of a network. */
+export const network = new RegExp(`${platformName.source}|${otherNetwork.source}`, "iu");
 
 /** Returns the name of the platform that a text mentions; empty if it mentions none. */
 export function platformIn(text: string): string {
   const [found = ""] = platformName.exec(text) ?? [];
+  const [other = ""] = found === "" ? (otherNetwork.exec(text) ?? []) : [];
+  if (other !== "") return /^linkedin$/iu.test(other) ? "LinkedIn" : capitalize(other.toLowerCase());
   if (/^shorts?$/iu.test(found)) return "YouTube";
   return found === "" ? "" : (platformNames[platformOf(found)] ?? "Instagram");
 }
+
+/** Returns the format of a platform that a text mentions, such as "shorts"; empty if it mentions none. */
+export const formatIn = (text: string): string =>
+  /\b(?:reels?|shorts?|stories|carousels?|lives?)\b/iu.exec(text)?.[0] ?? "";
 
 /** Returns the number before a noun: "7 hook ideas", "five good titles". */
 function countBefore(
@@ -56,58 +74,34 @@ function countBefore(
   return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
 }
 
-/** “Try living without a phone” is about living without a phone. */
-const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
+/** Texts that a message may ask for by their name alone: "A slogan for my mower repair page". */
+const namedAlone: ReadonlySet<string> = new Set([
+  "scripts",
+  "outlines",
+  "slogans",
+  "intros",
+  "names",
+  "bios",
+  "titles",
+  "hooks",
+]);
 
-/** Returns the gerund of an English verb: "repaint", "repainted" and "repainting" become "repainting". */
-const gerundOf = (verb: string): string =>
-  verb.endsWith("ing")
-    ? verb
-    : `${verb
-        .replace(/ied$|ie$/u, "y")
-        .replace(/(?<=[^e])ed?$/u, "")
-        .replace(/^([^aeiou]*[aeiou][bdgmnpt])$/u, (short) => `${short}${short.slice(-1)}`)}ing`;
+/** Matches a request that begins with what to write: "script for", "a funny slogan for", "write me a bio". */
+const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
+  new RegExp(
+    `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
+    "u",
+  );
 
-/** Returns the subject of a request: "10 ideas about sourdough", "10 sourdough ideas". */
-export function topicOf(
-  text: string,
-  folded: string,
-  nouns: string,
-  { raw, notTopic, filler, numbers, stop, topicFirst }: Patterns,
-): string {
-  const plain = text.replace(raw.platformPhrase, " ").replace(/\s+/gu, " ").trim();
-  for (const pattern of raw.about) {
-    let rest = plain;
-    for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-      const words = (found.groups?.["verb"]?.replace(attempt, "").replace(/^\p{L}+/u, gerundOf) ?? found[1] ?? "")
-        .replace(raw.topicEnd, "")
-        .trim();
-      const [first = ""] = words.replace(raw.topicLead, "").split(/[\s’']+/u);
-      rest = found[1] ?? "";
-      if (words !== "" && !notTopic.test(first) && /[\p{L}]{2}/u.test(words))
-        return inSentence(
-          words
-            .replace(raw.topicLead, "")
-            .replace(/[<>{}[\]]/gu, " ")
-            .trim(),
-          topicLength,
-        );
-    }
-  }
-  if (!topicFirst) return "";
-  const before = new RegExp(`(?:^| )((?:\\p{L}+ ){1,4})(?:${nouns})\\b`, "u").exec(folded)?.[1] ?? "";
-  return before
-    .trim()
-    .split(" ")
-    .filter(
-      (word) => word.length > 2 && !(word in numbers) && !stop.has(word) && !filler.test(word) && !notTopic.test(word),
-    )
-    .join(" ");
+/** Whether a kind of text is what precedes a colon: "Video outline: how to prune roses". */
+function isHead(nouns: string, text: string): boolean {
+  const [, head = ""] = /^([^:]{3,40}):\s/u.exec(text) ?? [];
+  return head !== "" && new RegExp(`\\b(?:${nouns})$`, "u").test(fold(head));
 }
 
 /** Recognizes a request for a list or a text; undefined for any other question. */
 export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
-  const { matches, kinds } = patterns;
+  const { matches, kinds, or } = patterns;
   const whatToPost = matches("whatToPost", folded);
   // In "I’ve made a series for months, how do I film outdoors?", only the second half asks.
   const asking = patterns.asking(text);
@@ -128,14 +122,22 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
       (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
       !matches("whatToPost", last));
-  const read = (kind: ListRequest["kind"], nouns: string, value: number | undefined): ListRequest => ({
-    kind,
-    count: value === undefined ? undefined : Math.min(value, maxCount),
-    isCapped: (value ?? 0) > maxCount,
-    // An email to "a shoe brand" is about the creator's own subject.
-    topic: kind === "tips" || kind === "pitches" ? "" : topicOf(text, folded, nouns, patterns),
-    platform: platformIn(text),
-  });
+  // "Ideas for a bookshop, 6 please".
+  const [, polite = ""] = new RegExp(`\\b(\\d{1,2}) (?:${patterns.please})\\b`, "u").exec(folded) ?? [];
+  const read = (kind: ListRequest["kind"], nouns: string, named: number | undefined): ListRequest => {
+    const value = named ?? (polite === "" ? undefined : Number(polite));
+    return {
+      kind,
+      count: value === undefined ? undefined : Math.min(value, maxCount),
+      isCapped: (value ?? 0) > maxCount,
+      // An email to "a shoe brand" is about the creator's own subject.
+      topic:
+        kind === "tips" || kind === "pitches"
+          ? ""
+          : topicOf(text, folded, nouns, kind === "emails" ? { ...patterns, topicFirst: false } : patterns),
+      platform: platformIn(text),
+    };
+  };
   // "Does Trellis write captions?" is about the product.
   const isAboutProduct = asksBack && words.includes("trellis");
   for (const [kind, nouns] of isAboutProduct ? [] : kinds) {
@@ -146,15 +148,28 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const isDoubt = isQuestion || (matches("doubt", folded) && !patterns.asksFirst.test(folded));
     const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, counted, patterns);
-    const isNamed = count !== undefined && count > 1;
-    if (mentioned.has(kind) && (isQuestion || (!isNamed && !matches("writes", folded)))) continue;
+    // "Are 30 episodes too many for a series?" asks for an opinion.
+    const isNamed = count !== undefined && count > 1 && !matches("judges", folded);
+    // "Script of 20 seconds: how to fold a sheet" is an order, whatever follows.
+    const isOrder =
+      (namedAlone.has(kind) || (kind === "captions" && (count === 1 || !/^\w+s\b/u.test(folded)))) &&
+      !asksBack &&
+      !matches("doubt", folded) &&
+      !matches("endsAsking", folded) &&
+      (orderOf(nouns, patterns).test(folded) || isHead(nouns, text)) &&
+      (matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
+    const isWanted = isNamed || matches("writes", folded) || isOrder;
+    if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
+    // "Name for my page" asks how to choose one.
+    const isBare = mentioned.has(kind) && !isNamed && !matches("writes", folded);
+    if (isBare && topicOf(text, folded, nouns, patterns) === "") continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
     // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
     if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
     if (isNamed && new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
-    if ((kind === "series" && matches("leisure", folded)) || (!isNamed && endsOtherwise(nouns))) continue;
+    if ((kind === "series" && matches("leisure", folded)) || (!isNamed && !isOrder && endsOtherwise(nouns))) continue;
     // The engine writes no texts for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
@@ -162,16 +177,26 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     const isSingle = count === 1 && starts && asksBack;
     if (
       isNamed ||
+      isOrder ||
       (!isDoubt && (shortEnough || isSingle || matches("asks", folded))) ||
       (whatToPost && kind === "hashtags")
     )
       return read(kind, nouns, count);
   }
+  // "What should I say in the first seconds of a video about sneakers?"
+  const opening = matches("sayFirst", folded) ? read("hooks", patterns.counted, undefined) : undefined;
+  const name = matches("nameWhat", folded) ? read("names", patterns.counted, undefined) : undefined;
+  const written = opening ?? name;
+  if (written && written.topic !== "") return written;
   if (whatToPost && !matches("live", folded) && !endsOtherwise(patterns.counted))
     return read("ideas", "posts?", countBefore(patterns.counted, counted, patterns));
   const posts = countBefore(patterns.counted, counted, patterns);
-  const areMade = new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${patterns.counted})\\b`, "u").test(folded);
+  const areMade = new RegExp(
+    `\\b(?:${patterns.owned}|${patterns.possessive}) \\w+ (\\w+ )?(${patterns.counted})\\b`,
+    "u",
+  ).test(folded);
   if (
+    !matches("judges", folded) &&
     posts !== undefined &&
     !areMade &&
     posts > 1 &&
@@ -184,6 +209,10 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   // "... if I do three things": a number late in a question counts something else.
   const isEarly = words.slice(0, earlyWords).some((word) => word in patterns.numbers || /^\d+$/u.test(word));
   const isList =
-    tips !== undefined && tips > 1 && (matches("asks", folded) || (tips <= maxCount && (isEarly || !isQuestion)));
+    tips !== undefined &&
+    tips > 1 &&
+    !matches("judges", folded) &&
+    ((matches("asks", folded) && (isEarly || !isQuestion)) ||
+      (tips <= maxCount && (isEarly || (!isQuestion && !matches("advice", folded)))));
   return isList ? read("tips", patterns.tips, tips) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Language } from "@trellis/contract/fields";
 import { nicheOf } from "../niche-of.ts";
 import { type Creator, itemAt } from "../creator.ts";
 import { capitalize, fill } from "../fill.ts";
@@ -7,7 +8,9 @@ import type { Text } from "../text/texts.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "../content/sensitive.ts";
 import { specialtyOf, subjectFilter } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
+import type { Tone } from "./changes.ts";
 import { isTask, type Kind, type Lists, type Say } from "./chat-texts.ts";
+import { clauseTemplates, isClause, styledTemplates } from "./styles.ts";
 
 /** The subject of a list. */
 export interface Subject {
@@ -17,6 +20,8 @@ export interface Subject {
   readonly say: Say;
   /** In the user's words; empty to use the creator's topics. */
   readonly topic: string;
+  readonly language: Language;
+  readonly tone?: Tone | undefined;
 }
 
 const length = 60;
@@ -27,6 +32,13 @@ export const topicFor = ({ topic, creator, text }: Subject, index = 0): string =
 
 /** “Sourdough for beginners”: most items are about sourdough, because the whole phrase in each sentence is clumsy. */
 const forWhom = /^(.{3,}?) (?:for|para|pour) \p{L}{2}/u;
+
+/** Returns the words of a topic that fit into a name: without the verb, and in English in title case. */
+function nameOf(topic: string, language: Language): string {
+  if (language !== "en") return topic;
+  const nouns = topic.replace(/^\p{L}+ing (?=\p{L}+ ?\p{L}*s\b)/u, "");
+  return nouns.replace(/(?<![\p{L}’'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+}
 
 /** Returns the topic for the item at a place; items that begin with it name the whole topic every third time. */
 function topicAt(place: number, template: string, subject: Subject): string {
@@ -43,7 +55,8 @@ const stemLength = 4;
 function fittingItems(items: readonly string[], subject: Subject, niche: string): string[] {
   const isAbout = subjectFilter(subject.topic === "" ? subject.creator.topics : [subject.topic], subject.text);
   const fitting = isAbout(items);
-  if (subject.topic === "" || !broad.has(niche)) return fitting;
+  const isPrecise = subject.topic.split(" ").length > 2 || isClause(subject.topic);
+  if (subject.topic === "" || (!broad.has(niche) && !isPrecise)) return fitting;
   const starts = fold(subject.topic)
     .split(" ")
     .filter((word) => word.length >= stemLength);
@@ -70,7 +83,8 @@ function hashtagsFor(subject: Subject): string[] {
   const topics = subject.topic === "" ? creator.topics : [subject.topic];
   const { niche, specialty } = subjectOf(subject);
   const isGentle = needsGentleWords(niche) && sensitivityOf(topics) === "gentle";
-  const about = { ...creator, topics, niche, specialty, isGentle, loss: lossOf(topics) };
+  const audiences = niche === creator.niche ? creator.audiences : [];
+  const about = { ...creator, topics, audiences, niche, specialty, isGentle, loss: lossOf(topics) };
   const main = topicFor(subject);
   // "ForBeginners" consists of two words, each with its capital letter.
   const own = say.lists.tagEndings.map((ending) =>
@@ -95,13 +109,15 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
     pitches: lists.pitches,
     bios: lists.bios,
     names: lists.names,
+    slogans: lists.slogans,
+    intros: lists.intros,
   };
   return [...new Set(items[kind])];
 }
 
 /** Returns the templates with the slot {topic}, mixed with the texts of the niche. */
 function templatesFor(kind: keyof Lists, subject: Subject): string[] {
-  const { text, lists, say } = subject;
+  const { text, lists, say, language, tone } = subject;
   const { niche: id, specialty } = subjectOf(subject);
   const niche = text.niches[id];
   const words = specialty === undefined ? niche : text.specialties[specialty];
@@ -115,11 +131,16 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
     pitches: [],
     bios: [],
     names: [],
+    slogans: [],
+    intros: [],
   };
   const isKnown = id !== "own" || specialty !== undefined;
   const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
+  const clauses = isClause(topicFor(subject)) ? clauseTemplates(kind, language) : [];
   return [
+    ...random.shuffle(styledTemplates(kind, tone, language), "chat style"),
     ...random.shuffle(fitting, "chat tasks"),
+    ...random.shuffle(clauses, "chat clauses"),
     ...alternate(
       random.shuffle(lists[kind], "chat templates"),
       isKnown ? random.shuffle(fittingItems(ofNiche[kind], subject, id), "chat niche") : [],
@@ -132,7 +153,7 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
  * outlines and captions have their own writers.
  */
 export function writeItems(
-  kind: Exclude<Kind, "scripts" | "outlines" | "captions">,
+  kind: Exclude<Kind, "scripts" | "outlines" | "captions" | "emails" | "schedules">,
   subject: Subject,
   count: number,
   offset: number,
@@ -148,6 +169,9 @@ export function writeItems(
   return Array.from({ length: Math.min(count, items.length) }, (_, index) => {
     const place = (offset + index) % items.length;
     const template = items[place] ?? "";
-    return capitalize(fill(text.typeset(template), { ...slots, topic: topicAt(place, template, subject) }));
+    const topic = topicAt(place, template, subject);
+    return capitalize(
+      fill(text.typeset(template), { ...slots, topic: kind === "names" ? nameOf(topic, subject.language) : topic }),
+    );
   });
 }

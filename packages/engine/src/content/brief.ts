@@ -21,6 +21,8 @@ export interface ContentRequest {
   readonly platform: string;
   readonly tone: string;
   readonly audience: string;
+  /** The length of a script in seconds; the usual length of the platform if it is missing. */
+  readonly seconds?: number | undefined;
   /** Number of this request among equal requests; each number gives a different text. */
   readonly variant?: number | undefined;
 }
@@ -53,6 +55,7 @@ export interface Brief {
   readonly tags: readonly string[];
   readonly vocabulary: Vocabulary;
   readonly variant: number;
+  readonly seconds: number | undefined;
   /** The same for every variant of a request. */
   readonly random: SeededRandom;
   /** Different for each variant. */
@@ -129,6 +132,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
     tags: keep(lexicon.tags),
     vocabulary: vocabularyOf(lexicon, { topics: subjects, keep }, chance),
     variant,
+    seconds: request.seconds,
     random: seededBy(seed),
     chance,
     text,

@@ -17,11 +17,28 @@ const lengths: Readonly<Record<PlatformId, { seconds: number; parts: number }>> 
 };
 const topicLength = 90;
 const minParts = 3;
+const secondsPerPart = 7;
+/** Shorter videos are vertical on every platform. */
+const longestVertical = 90;
+
+/** Returns the format of a script of a given length, such as “Vertical video, 30 seconds”. */
+function formatOf({ place, seconds, text }: Brief): string {
+  const { places } = text.content;
+  if (seconds === undefined) return places[place].scriptFormat;
+  const usual = seconds <= longestVertical && place === "youtube" ? "tiktok" : place;
+  return places[usual].scriptFormat.replace(
+    /\d+(?=\D*$)/u,
+    String(usual === "youtube" ? Math.round(seconds / 60) : seconds),
+  );
+}
 
 /** Writes a script: timed parts, each with what to say, how long that takes and what to show; and a caption. */
 export function writeScript(brief: Brief): string {
   const { content, typeset } = brief.text;
-  const { seconds, parts: maxParts } = lengths[brief.place];
+  const usual = lengths[brief.place];
+  const seconds = brief.seconds ?? usual.seconds;
+  const maxParts =
+    brief.seconds === undefined ? usual.parts : Math.min(usual.parts, Math.ceil(seconds / secondsPerPart));
   const colon = typeset(content.colon);
   const { hook, core, extras, close } = narrativeOf(brief);
   const timed = [
@@ -47,5 +64,5 @@ export function writeScript(brief: Brief): string {
     ].join("\n");
   });
   const caption = `${content.labels.caption}${colon}${writeCaption(brief)}`;
-  return [headOf(brief, content.places[brief.place].scriptFormat), ...parts, caption].join("\n\n");
+  return [headOf(brief, formatOf(brief)), ...parts, caption].join("\n\n");
 }

@@ -1,0 +1,40 @@
+import type { Language } from "@trellis/contract/fields";
+import en from "../text/en/impossible.json" with { type: "json" };
+import es from "../text/es/impossible.json" with { type: "json" };
+import fr from "../text/fr/impossible.json" with { type: "json" };
+import { remember } from "../remember.ts";
+
+type Reason = Exclude<keyof typeof en, "seeks">;
+
+const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
+const reasons = [
+  "act",
+  "look",
+  "private",
+  "others",
+  "current",
+  "legal",
+  "outside",
+  "health",
+  "promise",
+] as const satisfies readonly Reason[];
+
+/** Reasons that don’t apply to “Where do I find trending sounds?”. */
+const findable: ReadonlySet<string> = new Set(["current", "act", "look"]);
+
+const readerOf = remember((language: Language) => ({
+  seeks: new RegExp(texts[language].seeks, "u"),
+  patterns: reasons.map((reason) => [reason, new RegExp(texts[language][reason], "u")] as const),
+}));
+
+/** A web address, also without “https”: “youtu.be/xk29”. */
+const address =
+  /(?<![\p{L}\d@.])(?:https?:\/\/|www\.|(?:[\p{L}\d-]+\.)+(?:com|be|net|org|tv|io|me|ly|gg|link|es|fr|mx|ar|uk)\/[\p{L}\d])\S+/iu;
+
+/** Returns why no article can answer a question, such as one about a file that the user mentions; undefined otherwise. */
+export function impossibleReason(text: string, folded: string, language: Language): Reason | undefined {
+  if (address.test(text)) return "look";
+  const { seeks, patterns } = readerOf(language);
+  const isSought = seeks.test(folded);
+  return patterns.find(([reason, pattern]) => !(isSought && findable.has(reason)) && pattern.test(folded))?.[0];
+}

@@ -1,0 +1,63 @@
+import { clockTime, secondsFor, slotsFor } from "../content/speech.ts";
+import { capitalize, fill } from "../fill.ts";
+import { texts } from "../text/texts.ts";
+import { fold } from "../user-text.ts";
+import { type Changes, followUpTexts } from "./changes.ts";
+import type { Context } from "./context.ts";
+
+const usualSeconds = 45;
+const fewestParts = 3;
+
+/** A script, and what it is for. */
+interface PlainRequest {
+  readonly topic: string;
+  readonly question: string;
+  readonly platform: string;
+  readonly tool: "script" | "outline";
+  readonly seconds: number | undefined;
+}
+
+/**
+ * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
+ * be about something else. Returns undefined for other scripts.
+ */
+export function plainScript(
+  request: PlainRequest,
+  { tone }: Changes,
+  { spoken, asked, patterns }: Context,
+): string | undefined {
+  const { topic, question, platform, tool, seconds = usualSeconds } = request;
+  const { scripts } = followUpTexts[spoken];
+  const { content, typeset } = texts[spoken];
+  const asks = followUpTexts[asked].scripts;
+  const matches = (pattern: string) => new RegExp(pattern, "u").test(fold(question));
+  const template = matches(asks.isHowTo) ? scripts.howTo : matches(asks.isPresented) ? scripts.present : [];
+  const subject = capitalize(topic.replace(new RegExp(`^[\\p{L}]+ (?=${patterns.possessive} )`, "u"), ""));
+  const [hook, ...others] = template;
+  if (!hook) return undefined;
+  const jokes = tone === "funny" ? [scripts.joke] : [];
+  const parts = [hook, ...others.slice(0, -1), ...jokes, ...others.slice(-1)].map(
+    ([name = "", say = "", show = ""]) => {
+      const words = fill(typeset(say), { Topic: subject });
+      return { name, say: words, show: typeset(show), time: secondsFor(words, content.wordsPerMinute) };
+    },
+  );
+  const total = () => parts.reduce((sum, { time }) => sum + time, 0);
+  // A joke that was asked for stays.
+  while (parts.length > fewestParts && total() > seconds) parts.splice(jokes.length > 0 ? -3 : -2, 1);
+  const length = Math.max(seconds, total());
+  const slots = slotsFor(
+    parts.map(({ time }) => time),
+    length,
+  );
+  const lines = parts.map(({ name, say, show, time }, index) => {
+    const [start, end] = slots[index] ?? [0, length];
+    const clock = tool === "script" ? ` · ${clockTime(start)}–${clockTime(end)}` : "";
+    const spokenTime = tool === "script" ? ` (${time} s)` : "";
+    return typeset(
+      `${name}${clock}\n${content.labels.say}${spokenTime}${content.colon}${say}\n${content.labels.show}${content.colon}${show}`,
+    );
+  });
+  const head = [subject, [platform, `${length} s`].filter(Boolean).join(" · ")].join("\n");
+  return [head, ...lines].join("\n\n");
+}

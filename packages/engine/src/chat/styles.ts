@@ -1,0 +1,33 @@
+import { type Language, languages } from "@trellis/contract/fields";
+import en from "../text/en/styles.json" with { type: "json" };
+import es from "../text/es/styles.json" with { type: "json" };
+import fr from "../text/fr/styles.json" with { type: "json" };
+import { fold } from "../user-text.ts";
+import type { Tone } from "./changes.ts";
+import { patternsOf } from "./chat-texts.ts";
+
+type Styles = typeof en;
+
+const texts: Readonly<Record<Language, Styles>> = { en, es, fr };
+const longTopic = 6;
+
+/** Returns the templates of a kind in a tone; empty if there are none. */
+export const styledTemplates = (kind: string, tone: Tone | undefined, language: Language): readonly string[] =>
+  tone === undefined ? [] : ((texts[language][tone] as Readonly<Record<string, readonly string[]>>)[kind] ?? []);
+
+/** Matches for whom a text about a topic is: “sourdough for people who work full time”. */
+const forWhom = /(?<=^.{3,}?) (?:for|para|pour) \p{L}{2}.*$/u;
+
+/** Whether a topic is a sentence or a long phrase, such as “why my dog hates the vacuum”, which fits few other sentences. */
+export function isClause(topic: string): boolean {
+  const subject = topic.replace(forWhom, "");
+  const folded = fold(subject);
+  return (
+    subject.split(" ").length >= longTopic ||
+    languages.some((language) => patternsOf(language).matches("clauseTopic", folded))
+  );
+}
+
+/** Returns the templates into which a sentence fits as a topic; empty for other kinds. */
+export const clauseTemplates = (kind: string, language: Language): readonly string[] =>
+  (texts[language].clause as Readonly<Record<string, readonly string[]>>)[kind] ?? [];

@@ -1,0 +1,49 @@
+import type { Language } from "@trellis/contract/fields";
+import en from "../text/en/emails.json" with { type: "json" };
+import es from "../text/es/emails.json" with { type: "json" };
+import fr from "../text/fr/emails.json" with { type: "json" };
+import { fill } from "../fill.ts";
+import { fold } from "../user-text.ts";
+import type { Context } from "./context.ts";
+import { figuresIn } from "./figures.ts";
+import { countIn } from "./own-data.ts";
+import { type Subject, topicFor, writeItems } from "./write-list.ts";
+
+/** A longer topic is often the request itself. */
+const longTopic = 4;
+
+const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
+const purposes = ["permission", "decline", "remind", "guest", "collab", "product"] as const;
+/** In a short email, each paragraph keeps its first sentence. */
+const firstSentence = /^(.+?[.?!…])\s.*$/u;
+
+/** Writes a message for the purpose that a request names; undefined if it names none of the known ones. */
+export function emailFor(
+  question: string,
+  subject: Subject,
+  isShort: boolean,
+  { asked, spoken, text }: Context,
+): string | undefined {
+  const [, show] = new RegExp(texts[asked].show, "iu").exec(question) ?? [];
+  const topic =
+    show ?? topicFor({ ...subject, topic: subject.topic.split(" ").length > longTopic ? "" : subject.topic });
+  const folded = fold(question);
+  const purpose = purposes.find((name) => new RegExp(`\\b(?:${texts[asked].purposes[name]})`, "u").test(folded));
+  const isPitch = new RegExp(`\\b(?:${texts[asked].purposes.sponsor})`, "u").test(folded);
+  if (purpose === undefined) return isPitch ? writeItems("pitches", subject, 1, 0)[0] : undefined;
+  const { followers } = figuresIn(question);
+  const [, thing = ""] = new RegExp(texts[asked].thing, "iu").exec(question) ?? [];
+  const { texts: templates, followers: sentence } = texts[spoken];
+  const count = followers === undefined ? "" : fill(sentence, { followers: countIn(spoken, followers) });
+  const email = fill(text.typeset(templates[purpose]), {
+    topic,
+    thing: thing === "" ? topic : thing,
+    followers: text.typeset(count),
+  });
+  return isShort
+    ? email
+        .split("\n")
+        .map((line) => line.replace(firstSentence, "$1"))
+        .join("\n")
+    : email;
+}

@@ -1,0 +1,117 @@
+import type { Language } from "@trellis/contract/fields";
+import { describe, expect, it } from "vitest";
+import { builtInAssistant } from "../../packages/engine/src/assistant.ts";
+
+const answers = { skills: [], topics: ["home cooking"], goal: [], targetAudience: [], platforms: ["Instagram"] };
+
+/** Returns the answers to the messages of a chat. */
+async function chat(language: Language, ...questions: string[]): Promise<string[]> {
+  const messages: { role: "user" | "assistant"; content: string }[] = [];
+  for (const content of questions) {
+    messages.push({ role: "user", content });
+    const { words } = await builtInAssistant.answer({ chat: { model: "test", messages }, answers, language });
+    messages.push({ role: "assistant", content: words });
+  }
+  return messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
+}
+const lastOf = async (language: Language, ...questions: string[]) => (await chat(language, ...questions)).at(-1) ?? "";
+const itemsIn = (answer: string): string[] => answer.match(/^\d+\. .+$/gmu) ?? [];
+
+describe("a follow-up to a list", () => {
+  it.each<[Language, string, string, RegExp]>([
+    ["en", "3 ideas for my parrot channel", "another one but funnier", /^An idea.+parrot:\n\n.*parrot/isu],
+    ["es", "dame 3 ideas para mi canal de loros", "otra pero más divertida", /^Una idea.+loros:\n\n.*loros/isu],
+    ["fr", "3 idées pour ma chaîne sur les perroquets", "encore une mais drôle", /^Une idée.+perroquets/isu],
+  ])("gets one more item in another tone in %s", async (language, first, next, pattern) => {
+    const answer = await lastOf(language, first, next);
+    expect(answer).toMatch(pattern);
+    expect(itemsIn(answer)).toHaveLength(0);
+  });
+
+  it("gets as many items in another tone", async () => {
+    const [plain = "", original = ""] = await chat("en", "4 names for my channel about kites", "meh, more original");
+    expect(itemsIn(original)).toHaveLength(4);
+    expect(itemsIn(original)).not.toEqual(itemsIn(plain));
+    expect(original).toMatch(/kites/iu);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "4 titles for a video on sharpening knives", "I like the second one, but less clickbait"],
+    ["es", "4 títulos para un vídeo sobre afilar cuchillos", "me gusta el segundo, pero menos clickbait"],
+    ["fr", "4 titres pour une vidéo sur les couteaux", "j’aime le deuxième, mais moins putaclic"],
+  ])("continues with the item that it names in %s", async (language, first, next) => {
+    const [list = "", answer = ""] = await chat(language, first, next);
+    expect(answer).toContain(itemsIn(list)[1]?.replace("2. ", ""));
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "write a caption for a photo of my lemon cake", "shorter and no emojis"],
+    ["es", "escribe un pie de foto para una foto de mi tarta de limón", "más corto y sin emojis"],
+    ["fr", "écris une légende pour ma photo de tarte au citron", "plus court et sans emojis"],
+  ])("gets a shorter caption without emojis in %s", async (language, first, next) => {
+    const [long = "", short = ""] = await chat(language, first, next);
+    expect(short.length).toBeLessThan(long.length);
+    expect(short).not.toMatch(/\p{Extended_Pictographic}/u);
+  });
+
+  it("keeps its topic on another network", async () => {
+    expect(await lastOf("en", "5 hooks about budget travel", "and for pinterest?")).toMatch(
+      /^5 hooks for budget travel, for Pinterest:/u,
+    );
+  });
+
+  it.each<[Language, string, string, RegExp]>([
+    [
+      "en",
+      "make me a weekly posting schedule for my chess channel",
+      "put it in a table",
+      /\nMonday \| .+ \| .+chess/iu,
+    ],
+    ["fr", "fais-moi un planning de posts pour mon compte d’échecs", "mets ça en tableau", / \| /u],
+  ])("becomes a table in %s", async (language, first, next, pattern) => {
+    expect(await lastOf(language, first, next)).toMatch(pattern);
+  });
+
+  it("writes a script again for somebody who stays off camera", async () => {
+    const answer = await lastOf(
+      "en",
+      "write a script about my pottery class",
+      "now for someone who hates being on camera",
+    );
+    expect(answer).toMatch(/^Without a face/u);
+    expect(answer).not.toMatch(/your face/iu);
+  });
+});
+
+describe("a follow-up to an article", () => {
+  it("gets only what costs nothing", async () => {
+    const answer = await lastOf("en", "How do I light my videos at home?", "I have no money for that");
+    expect(answer).toMatch(/^Without spending anything:/u);
+    expect(answer).not.toMatch(/\$|dollars|LED/u);
+  });
+
+  it("gets another article if the first one did not help", async () => {
+    const [first = "", second = ""] = await chat(
+      "en",
+      "How do I become confident on camera?",
+      "I tried that, it didn’t help",
+    );
+    expect(second).toMatch(/^That happens/u);
+    expect(second).not.toContain(first.split("\n")[0]);
+  });
+
+  it("explains the point that it names", async () => {
+    const [list = "", answer = ""] = await chat(
+      "en",
+      "How do I write a good hook?",
+      "can you explain the second point in detail?",
+    );
+    const [, second = ""] = list.match(/(?<=^• ).+$/gmu) ?? [];
+    expect(answer.startsWith(second)).toBe(true);
+  });
+
+  it("is answered with the part that contains its words", async () => {
+    const answer = await lastOf("fr", "Combien de temps doit durer une vidéo ?", "et pour les shorts ?");
+    expect(answer).toMatch(/Shorts/u);
+  });
+});
