@@ -53,6 +53,17 @@ export const FirstQuestion: Story = {
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const TwiceTheTextSize: Story = {
+  name: "Shows the whole label of the sign-out button at twice the text size",
+  globals: { viewport: { value: "phone" }, textSize: "double", locale: "fr" },
+  play: async () => {
+    const button = await screen.findByRole("button", { name: "Se déconnecter" });
+    const { top, height } = button.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    // Two lines, one for each word.
+    await expect(height).toBeLessThan(100);
+  },
+};
 export const SeveralAnswers: Story = {
   args: { view: { ...skills, text: "editing, a, b", chips: ["editing", "a", "b"] } },
   play: async () => {

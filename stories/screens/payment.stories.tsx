@@ -30,6 +30,18 @@ export const Plans: Story = {
   },
 };
 export const OnAPhone: Story = { tags: ["!test"], globals: { viewport: { value: "phone" } } };
+export const TwiceTheTextSize: Story = {
+  name: "Keeps the steps of the trial apart at twice the text size",
+  globals: { viewport: { value: "phone" }, textSize: "double", locale: "fr" },
+  play: async ({ canvas }) => {
+    const [trial] = canvas.getAllByRole("region").slice(-1);
+    const boxes = within(trial ?? canvas.getByRole("main"))
+      .getAllByRole("listitem")
+      .map((step) => [step.firstElementChild, step.lastElementChild].map((part) => part?.getBoundingClientRect()));
+    const order = boxes.flatMap(([when, what]) => [when?.top ?? 0, what?.bottom ?? 0]);
+    await expect(order).toEqual(order.toSorted((one, other) => one - other));
+  },
+};
 export const OnePlan: Story = { args: { view: { ...ready, plans: planSamples.slice(1, 2) } } };
 export const CurrentPlan: Story = {
   args: { view: { ...ready, currentPlanId: "plan_monthly", onChoose: fn() }, hasTrial: false },

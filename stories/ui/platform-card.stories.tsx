@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
 import { PlatformCard } from "@trellis/ui/platform-card";
+import { expect } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 
 const action = (label: string, loading = false) => (
@@ -82,6 +83,18 @@ export const Compact: Story = {
     sentence: "Not connected",
     compact: true,
     action: action("Connect"),
+  },
+};
+export const CompactWithLongAction: Story = {
+  name: "Moves a long action below the name instead of breaking the name",
+  args: { ...Compact.args, brand: "instagram", name: "Instagram", action: action("Bientôt disponible") },
+  decorators: [(Story) => <div style={{ width: 270 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("heading", { name: "Instagram" });
+    await expect(name.getClientRects()).toHaveLength(1);
+    const { bottom, height } = name.getBoundingClientRect();
+    await expect(height).toBeLessThan(30);
+    await expect(canvas.getByRole("button").getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 };
 export const WithAccount: Story = { args: { children: <p>Ana’s Green Kitchen · 48,213 subscribers</p> } };

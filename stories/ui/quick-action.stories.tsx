@@ -64,4 +64,12 @@ export const LongWords: Story = {
     linkLabel: "Mit dem Schreiben beginnen",
   },
 };
+export const TwiceTheTextSize: Story = {
+  name: "Gives enlarged text the width of the picture",
+  globals: { viewport: { value: "phone" }, textSize: "double" },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole("heading").getBoundingClientRect();
+    await expect(width).toBeGreaterThan(0.75 * canvas.getByRole("article").clientWidth);
+  },
+};
 export const RightToLeft: Story = { decorators: [(Story) => <div dir="rtl">{Story()}</div>] };

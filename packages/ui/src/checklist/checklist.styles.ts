@@ -33,7 +33,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   }
   & [data-part="day"] {
     color: var(--tr-text-2);
-    font: 600 var(--tr-size-sm) / 24px var(--tr-font-text);
+    font: 600 var(--tr-size-sm) / 1.5rem var(--tr-font-text);
     overflow-wrap: anywhere;
     &::first-letter {
       text-transform: uppercase;
@@ -45,7 +45,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   & b {
     display: block;
     font-weight: 600;
-    line-height: 24px;
+    line-height: 1.5rem;
     transition: color var(--tr-dur-base) var(--tr-ease-out);
   }
   & b + span {
@@ -70,7 +70,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     color: var(--tr-on-ai);
     font-size: var(--tr-size-xs);
     font-weight: 600;
-    line-height: 16px;
+    line-height: 1rem;
   }
   & [data-part="mark"] {
     padding: 4px 9px;
@@ -79,7 +79,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
     color: var(--tr-on-warning-soft);
     font-size: var(--tr-size-xs);
     font-weight: 600;
-    line-height: 16px;
+    line-height: 1rem;
   }
   & > li[aria-busy="true"] :is(input, label) {
     cursor: progress;
@@ -102,7 +102,7 @@ export const Root: StyledComponent<"ul"> = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
     & [data-part="day"] {
-      font: 600 var(--tr-size-xs) / 18px var(--tr-font-text);
+      font: 600 var(--tr-size-xs) / 1.125rem var(--tr-font-text);
     }
     & :is([data-part="next"], [data-part="mark"]) {
       justify-self: start;

@@ -13,7 +13,6 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     var(--tr-shadow-1);
   margin: 1px;
   & > div {
-    min-width: 0;
     padding: 22px 24px;
     background: var(--tr-surface);
   }
@@ -25,6 +24,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     font-weight: 550;
+    overflow-wrap: break-word;
   }
   & dt > svg {
     flex: none;
@@ -49,6 +49,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
   }
   & > [data-part="growth"] dd {
     padding-inline-end: 52px;
+    overflow-wrap: break-word;
   }
   & > [data-part="growth"] strong {
     display: block;

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: 14px;
 `;
 

@@ -8,7 +8,7 @@ import { Root } from "./plan-card.styles.ts";
 const Grid = styled.ul`
   --rows: 4;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(clamp(180px, (572px - 100%) * 999, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11.25rem, (35.75rem - 100%) * 999)), 1fr));
   gap: var(--tr-space-4);
   &:has([data-part="note"]) {
     --rows: 5;

@@ -75,18 +75,24 @@ const Root = styled(Card)`
     overflow-wrap: anywhere;
   }
   &[data-compact] {
-    grid-template-rows: auto auto;
-    column-gap: 12px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 12px;
     align-content: center;
     min-height: 72px;
     padding: 12px 14px 12px 16px;
   }
+  &[data-compact] > [data-part="words"] {
+    /* The width of “Instagram”: if the action leaves less, it moves below the name in every card of the list. */
+    flex: 1 1 5.125rem;
+    min-width: min-content;
+  }
   &[data-compact] > [data-part="action"] {
-    grid-area: 1 / 3;
     margin-top: 0;
   }
   &[data-compact] h3 {
     font-size: var(--tr-size-md);
+    overflow-wrap: break-word;
   }
   &[data-compact] p {
     font-size: var(--tr-size-sm);
@@ -99,8 +105,7 @@ const Root = styled(Card)`
   }
   /* With enlarged text, the name needs the whole line. */
   @container (max-width: 15rem) {
-    & > [data-part="badge"],
-    &[data-compact] > [data-part="action"] {
+    & > [data-part="badge"] {
       grid-area: 2 / 1 / auto / -1;
       justify-self: start;
       margin-top: 10px;

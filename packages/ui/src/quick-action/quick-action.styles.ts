@@ -2,6 +2,7 @@ import { styled, type StyledComponent } from "styled-components";
 
 /** A tinted card, covered by its link. */
 export const Root: StyledComponent<"article"> = styled.article`
+  container-type: inline-size;
   position: relative;
   display: flex;
   align-items: start;
@@ -90,6 +91,15 @@ export const Root: StyledComponent<"article"> = styled.article`
     & > [data-part="picture"] > svg {
       width: 100%;
       height: auto;
+    }
+  }
+  /* Enlarged text needs the width of the picture. */
+  @container (max-width: 12rem) {
+    & > [data-part="words"] {
+      max-width: none;
+    }
+    & > [data-part="picture"] {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -55,7 +55,7 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   & > [data-part="hold"] {
     visibility: hidden;
   }
-  @container (max-width: 190px) {
+  @container (max-width: 11.875rem) {
     & > dl {
       padding: 14px 16px 12px;
     }

@@ -54,7 +54,7 @@ export const tileStyles: RuleSet = css`
       }
     }
     /* In narrow containers, the text moves below the ring and the notes are exposed only to screen readers. */
-    @container (max-width: 640px) {
+    @container (max-width: 40rem) {
       gap: 8px;
       & > button {
         flex-direction: column;

@@ -43,7 +43,7 @@ export const Root: StyledComponent<"figure"> = styled.figure`
       position: absolute;
       inset-block-start: 10px;
       overflow: hidden;
-      max-width: 88px;
+      max-width: 5.5rem;
       text-overflow: ellipsis;
       white-space: nowrap;
       translate: -50% 0;
@@ -80,12 +80,12 @@ export const Root: StyledComponent<"figure"> = styled.figure`
     margin: 4px 0 -8px;
     margin-inline-end: -14px;
   }
-  @container (max-width: 560px) {
+  @container (max-width: 35rem) {
     & [data-part="names"] > span:nth-last-child(even) {
       display: none;
     }
   }
-  @container (max-width: 300px) {
+  @container (max-width: 18.75rem) {
     & [data-part="names"] > span {
       display: none;
       &:is(:first-child, [data-edge="end"]) {

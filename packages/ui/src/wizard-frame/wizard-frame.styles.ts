@@ -3,12 +3,16 @@ import { styled, type StyledComponent } from "styled-components";
 /** Full-screen layout of a wizard: header, step indicator and content area. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
-  grid-template: 64px minmax(0, 1fr) / 252px minmax(0, 1fr);
+  grid-template: minmax(64px, auto) minmax(0, 1fr) / 252px minmax(0, 1fr);
   min-height: 100dvh;
   background: var(--tr-frame);
   color: var(--tr-on-frame);
   & > :first-child {
     grid-column: 1 / -1;
+    height: auto;
+  }
+  & > :first-child > [data-part="end"] {
+    overflow-wrap: break-word;
   }
   & > [data-part="progress"] {
     position: sticky;
@@ -59,7 +63,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     grid-template-columns: 180px minmax(0, 1fr);
   }
   @media (max-width: 767px) {
-    grid-template: 56px auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: minmax(56px, auto) auto minmax(0, 1fr) / minmax(0, 1fr);
     & > [data-part="progress"] {
       position: static;
       height: 84px;

@@ -9,6 +9,9 @@ import { clockTime } from "./clock-time.ts";
 
 const firstDays = 10;
 
+const Day = styled.span`
+  white-space: nowrap;
+`;
 const Gained = styled.span`
   color: var(--tr-success);
   font-weight: var(--tr-weight-semi);
@@ -23,7 +26,7 @@ export function DaysSection({ id, days }: { id?: string; days?: readonly Channel
   const { count, signed, day } = useFormatters();
   const columns = useMemo(
     (): readonly TableColumn<ChannelDay>[] => [
-      { key: "day", header: t("days.day"), cell: (row) => day(row.day) },
+      { key: "day", header: t("days.day"), cell: (row) => <Day>{day(row.day)}</Day> },
       { key: "views", header: t("days.views"), numeric: true, cell: (row) => count(row.views) },
       {
         key: "minutes",

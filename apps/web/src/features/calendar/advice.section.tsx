@@ -57,7 +57,7 @@ const Times = styled.ul`
 
 const Ideas = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
   gap: var(--tr-space-5) var(--tr-space-6);
   & > li {
     align-items: start;

@@ -32,7 +32,7 @@ const Form = styled.form`
   container-type: inline-size;
   & [data-part="pair"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(190px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(11.875rem, 100%), 1fr));
     gap: var(--tr-space-5) var(--tr-space-4);
     align-items: start;
   }

@@ -13,7 +13,7 @@ export interface IdeasSectionProps {
 
 /** Six ideas fill two rows of three or three rows of two. */
 const Grid = styled(IdeaGrid)`
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
 `;
 
 const Root = styled.section`

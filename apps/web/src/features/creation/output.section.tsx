@@ -47,11 +47,11 @@ const hidden = css`
   white-space: nowrap;
 `;
 const WideLabel = styled.span`
-  @container (max-width: 319px) {
+  @container (max-width: 19.9375rem) {
     ${hidden}
   }
   &[data-last] {
-    @container (max-width: 479px) {
+    @container (max-width: 29.9375rem) {
       ${hidden}
     }
   }

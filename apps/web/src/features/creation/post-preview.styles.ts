@@ -130,7 +130,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   /* As on Instagram, a portrait picture comes first. */
-  @container (min-width: 440px) {
+  @container (min-width: 27.5rem) {
     & > [data-platform="Instagram"] {
       grid-template: "media head" auto "media text" 1fr "media actions" auto / 212px minmax(0, 1fr);
       & [data-part="media"] {
@@ -140,7 +140,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       }
     }
   }
-  @container (max-width: 439px) {
+  @container (max-width: 27.4375rem) {
     & > [data-part="post"] {
       grid-template: "head" auto "text" auto "media" 1fr "actions" auto / minmax(0, 1fr);
     }

@@ -18,7 +18,7 @@ export interface BrandsSectionProps {
 }
 
 const Grid = styled(IdeaGrid)`
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
 `;
 
 const Opportunity = styled(Card)`

@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 const Grid = styled(IdeaGrid)`
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
 `;
 
 const Kind = styled(Card)`

@@ -14,12 +14,18 @@ export function formattersFor(language: Language) {
     return (value: number) => numberFormat.format(value);
   };
   const change = format({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
-  const dollars = { style: "currency", currency: "USD", maximumFractionDigits: 0 } as const;
+  // Like `formatMoney` of the plans: all amounts are in US dollars, so every language shows a plain dollar sign.
+  const dollars = {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  } as const;
   return {
     number: format({}),
     money: format(dollars),
     /** For example "$2.7K". */
-    shortMoney: format({ ...dollars, currencyDisplay: "narrowSymbol", notation: "compact", maximumFractionDigits: 1 }),
+    shortMoney: format({ ...dollars, notation: "compact", maximumFractionDigits: 1 }),
     share: format({ style: "percent", maximumFractionDigits: 1 }),
     /** For example "+18%" or "−4%", with a real minus sign. */
     change: (value: number) => change(value).replace("-", "−"),

@@ -12,7 +12,7 @@ const Root = styled.div`
   container-type: inline-size;
   & > svg {
     position: absolute;
-    inset: auto 0 28px;
+    inset: auto 0 1.75rem;
     width: 100%;
     height: var(--rise);
     overflow: visible;
@@ -28,7 +28,7 @@ const Root = styled.div`
     display: grid;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-    height: calc(var(--rise) + 72px);
+    height: calc(var(--rise) + 4.5rem);
     font-size: var(--tr-size-xs);
     white-space: nowrap;
   }
@@ -42,7 +42,7 @@ const Month = styled.li`
   & > span {
     display: grid;
     place-items: end center;
-    height: 28px;
+    height: 1.75rem;
     color: var(--tr-text-2);
   }
   & > i {
@@ -69,8 +69,8 @@ const Month = styled.li`
     font-size: var(--tr-size-sm);
     font-weight: var(--tr-weight-bold);
   }
-  @container (max-width: 285px) {
-    &:nth-last-child(even) > b {
+  @container (max-width: 17.8125rem) {
+    &:nth-last-child(even) > :is(b, span) {
       visibility: hidden;
     }
   }

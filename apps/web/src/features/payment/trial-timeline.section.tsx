@@ -31,20 +31,24 @@ const Root = styled.section`
     font-size: var(--tr-size-sm);
   }
   @media (max-width: 767px) {
-    grid-template-columns: 44px minmax(0, 1fr);
+    /* The vine grows with the text, so that each flower stays beside its step. */
+    grid-template-columns: 2.75rem minmax(0, 1fr);
     gap: var(--tr-space-4) var(--tr-space-3);
+    align-items: center;
     & > h2 {
       grid-column: 1 / -1;
       text-align: start;
     }
     & > [data-way="down"] {
       display: block;
+      width: 100%;
+      height: 18rem;
     }
     & > [data-way="along"] {
       display: none;
     }
     & > ol {
-      grid-template: repeat(3, 96px) / minmax(0, 1fr);
+      grid-template: repeat(3, minmax(6rem, 1fr)) / minmax(0, 1fr);
       gap: 0;
     }
     & > ol > li {

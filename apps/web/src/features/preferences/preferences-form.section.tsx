@@ -56,7 +56,7 @@ const Form = styled.form`
   }
   & [data-part="choices"] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
     gap: var(--tr-space-5);
   }
   /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */

@@ -17,7 +17,7 @@ export interface ChoiceProps<Value> {
 /** Keeps the cards side by side. */
 const Compact = styled(RadioGroup<Language>)`
   &[data-variant="cards"] > .options {
-    grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   }
 `;
 
@@ -49,7 +49,7 @@ const TwoByTwo = styled(RadioGroup<Theme>)`
   }
   @media (max-width: 767px) {
     &[data-variant="cards"] > .options {
-      grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
     }
   }
 `;

@@ -12,7 +12,7 @@ export const text: Text<"onboarding"> = {
     skills: {
       title: "Quels sont tes points forts ?",
       label: "Tes compétences",
-      hint: "C’est nouveau pour toi ? Touche « Je débute » ou écris « no skills ».",
+      hint: "C’est nouveau pour toi ? Touche « Je débute ».",
       suggestions: "tournage, montage, récit, photographie, cuisine, pédagogie, graphisme, humour",
     },
     topics: {
