@@ -28,6 +28,16 @@ describe("a follow-up to a list", () => {
     expect(itemsIn(answer)).toHaveLength(0);
   });
 
+  it.each<[Language, string, string, RegExp]>([
+    ["en", "5 ideas for my parrot channel", "another 3 but funny", /parrot/iu],
+    ["es", "dame 5 ideas para mi canal de loros", "otras 3 pero más divertidas", /loros/iu],
+    ["fr", "5 idées pour ma chaîne sur les perroquets", "encore 3 mais plus drôles", /perroquets/iu],
+  ])("gets the number of items that it names in %s", async (language, first, next, topic) => {
+    const items = itemsIn(await lastOf(language, first, next));
+    expect(items).toHaveLength(3);
+    expect(items.join(" ")).toMatch(topic);
+  });
+
   it("gets as many items in another tone", async () => {
     const [plain = "", original = ""] = await chat("en", "4 names for my channel about kites", "meh, more original");
     expect(itemsIn(original)).toHaveLength(4);
@@ -113,5 +123,17 @@ describe("a follow-up to an article", () => {
   it("is answered with the part that contains its words", async () => {
     const answer = await lastOf("fr", "Combien de temps doit durer une vidéo ?", "et pour les shorts ?");
     expect(answer).toMatch(/Shorts/u);
+  });
+});
+
+describe("a request after a question", () => {
+  it.each<[Language, string, string, RegExp]>([
+    ["en", "Nobody clicks on my video about fixing squeaky doors, why?", "give me 4 titles for it", /squeaky doors/iu],
+    ["es", "Nadie hace clic en mi vídeo sobre reparar bicis, ¿qué hago?", "dame 4 títulos para eso", /reparar bicis/iu],
+    ["fr", "Personne ne clique sur ma vidéo sur les ruches, pourquoi ?", "propose 4 titres pour ça", /ruches/iu],
+  ])("is about the subject of the question in %s", async (language, question, request, topic) => {
+    const items = itemsIn(await lastOf(language, question, request));
+    expect(items).toHaveLength(4);
+    expect(items.join(" ")).toMatch(topic);
   });
 });

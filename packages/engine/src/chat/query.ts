@@ -3,6 +3,7 @@ import { fold } from "../user-text.ts";
 import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
+import { topicOf } from "./topic.ts";
 import { type ListRequest, maxCount, formatIn, network, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
@@ -159,6 +160,10 @@ function change(
   };
 }
 
+/** The topic of the last list, or what the last question is about: "4 titles for it". */
+const topicBefore = ({ request, text }: Query, patterns: Patterns): string =>
+  request?.topic ?? topicOf(text, fold(text), patterns.counted, patterns);
+
 /**
  * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question, without
  * platform names.
@@ -183,7 +188,9 @@ export function resolve(
   const isFacelessArticle = changes.isFaceless && !previous?.request;
   // "The third one sounds good, how would I film it?"
   const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
-  const isChange = names || (rest === "" && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
+  // “Another 3 but funny”
+  const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
+  const isChange = names || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
   if (previous && isChange) return { ...change(previous, changes, folded, lines, patterns), isFollowUp: true, earlier };
   if (previous && isShort) {
     if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
@@ -225,8 +232,8 @@ export function resolve(
     picked: "",
     earlier,
   };
-  if (request && previous?.request && request.topic === "")
-    return { ...base, request: { ...request, topic: previous.request.topic } };
+  if (request && previous && request.topic === "" && (previous.request || matches("anaphora", folded)))
+    return { ...base, request: { ...request, topic: topicBefore(previous, patterns) } };
   // "And about gardening?" after a list asks for the same list about something else.
   if (!request && previous?.request && isElliptic && isShort && size <= 4 && !matches("howTo", folded)) {
     const about = readRequest(`ideas ${text}`, `ideas ${folded}`, patterns)?.topic ?? "";
