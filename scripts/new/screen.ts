@@ -94,16 +94,17 @@ export const screen: Template = (names) => {
       { path: `stories/screens/${kebab}.stories.tsx`, content: story(names) },
       { path: "packages/contract/src/paths.ts", edit: insertBefore(/\} as const;/, `  ${camel}: "/${kebab}",\n`) },
       {
+        path: "apps/web/src/app/loaders.ts",
+        edit: insertBefore(
+          / {2}"not-found": async/,
+          `  ${key}: async () => (await import("./routes/${kebab}.route.tsx")).${pascal}Route,\n`,
+        ),
+      },
+      {
         path: "apps/web/src/app/screens.ts",
-        edit: all(
-          insertBefore(
-            / {2}"not-found": async/,
-            `  ${key}: async () => (await import("./routes/${kebab}.route.tsx")).${pascal}Route,\n`,
-          ),
-          insertBefore(
-            / {2}\{ path: "\*"/,
-            `  app({ path: paths.${camel}, route: "${kebab}", title: "${camel}", text: ["${kebab}"] }),\n`,
-          ),
+        edit: insertBefore(
+          / {2}\{ path: "\*"/,
+          `  app({ path: paths.${camel}, route: "${kebab}", title: "${camel}", text: ["${kebab}"] }),\n`,
         ),
       },
       ...languages.map((language) => ({

@@ -4,7 +4,7 @@ import { type passwordResetMachine, type PasswordResetView, viewOf } from "@trel
 import { passwordResetModel } from "@trellis/machines/testing";
 import type { ReactNode } from "react";
 import { PasswordResetScreens } from "../../apps/web/src/features/account/password-reset-screens.tsx";
-import type { PasswordReset } from "../../apps/web/src/features/account/use-password-reset.ts";
+import type { PasswordReset } from "../../apps/web/src/features/account/password-reset-state.ts";
 import { useLanguage } from "../../apps/web/src/text/use-language.ts";
 import { inAuthFrame } from "../screens/in-frames.tsx";
 import { type StateName, stopAt } from "./at-state.ts";

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { ConfirmEmailBanner, DeletionBanner } from "../../apps/web/src/features/account/account-banner.section.tsx";
+import { ConfirmEmailBanner } from "../../apps/web/src/features/account/confirm-email-banner.section.tsx";
+import { DeletionBanner } from "../../apps/web/src/features/account/deletion-banner.section.tsx";
 
 /** The banners about the state of the account. */
 const meta = { title: "Screens/Account banners", parameters: { design: "account" } } satisfies Meta;

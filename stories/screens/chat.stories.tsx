@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { textsOf } from "./sample-data.ts";
-import { ChatSection, type ChatView } from "../../apps/web/src/features/chat/chat.section.tsx";
+import { ChatSection } from "../../apps/web/src/features/chat/chat.section.tsx";
+import type { ChatView } from "../../apps/web/src/features/chat/chat-view.ts";
 import type { Message } from "../../apps/web/src/features/chat/message.ts";
 
 const said = (sender: Message["sender"], text: string, more: Partial<Message> = {}): Message => ({

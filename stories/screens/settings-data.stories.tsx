@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import type { StoryOfEach } from "../../.storybook/states.ts";
-import { AccountRows } from "../../apps/web/src/shared/account/account-row.tsx";
+import { AccountRows } from "../../apps/web/src/shared/account/account-rows.ts";
 import { DataSection, type DataSectionProps } from "../../apps/web/src/features/account/data.section.tsx";
 import { DeletionSection, type DeletionSectionProps } from "../../apps/web/src/features/account/deletion.section.tsx";
 

@@ -3,7 +3,7 @@ import { Card } from "@trellis/ui/card";
 import { useTranslation } from "react-i18next";
 import { expect, fn } from "storybook/test";
 import type { StoryOfEach } from "../../.storybook/states.ts";
-import { AccountRows } from "../../apps/web/src/shared/account/account-row.tsx";
+import { AccountRows } from "../../apps/web/src/shared/account/account-rows.ts";
 import { EmailSection, type EmailSectionProps } from "../../apps/web/src/features/account/email.section.tsx";
 
 /** The email address of the account. */

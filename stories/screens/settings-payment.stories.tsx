@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Invoice } from "@trellis/contract/billing";
+import type { Invoice } from "@trellis/contract/invoices";
 import { planSamples } from "@trellis/contract/samples";
 import { expect, fn, within } from "storybook/test";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
-import { Receipts, type ReceiptsView } from "../../apps/web/src/features/payment/receipts.section.tsx";
+import { Receipts } from "../../apps/web/src/features/payment/receipts.section.tsx";
+import type { ReceiptsView } from "../../apps/web/src/features/payment/receipts-view.ts";
 import type { BillingDetailsView } from "../../apps/web/src/features/payment/subscription-facts.section.tsx";
 import { SubscriptionSection } from "../../apps/web/src/features/payment/subscription.section.tsx";
 import type { SubscriptionView } from "../../apps/web/src/features/payment/subscription-view.ts";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import type { StoryOfEach } from "../../.storybook/states.ts";
-import type { Factors, SecuritySectionProps } from "../../apps/web/src/features/security/security-view.ts";
+import type { Factors } from "../../apps/web/src/features/security/security-view.ts";
+import type { SecuritySectionProps } from "../../apps/web/src/features/security/security-props.ts";
 import { SecuritySection } from "../../apps/web/src/features/security/security.section.tsx";
 import type { SecurityView } from "../../apps/web/src/features/security/security-view.ts";
 

@@ -1,6 +1,7 @@
 import { checkSession, logIn, register } from "@trellis/contract/account";
 import { deleteAccount, keepAccount } from "@trellis/contract/account-data";
-import { readBilling, resumeSubscription } from "@trellis/contract/billing";
+import { readBilling } from "@trellis/contract/billing";
+import { resumeSubscription } from "@trellis/contract/cancellation";
 import { findCountry } from "@trellis/contract/geo";
 import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
 import { listSessions } from "@trellis/contract/sessions";

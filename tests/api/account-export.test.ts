@@ -8,6 +8,7 @@ import * as otherTables from "@trellis/storage/postgres/schema";
 import * as accountTables from "@trellis/storage/postgres/schema-accounts";
 import * as billingTables from "@trellis/storage/postgres/schema-billing";
 import * as securityTables from "@trellis/storage/postgres/schema-security";
+import * as secondFactorTables from "@trellis/storage/postgres/schema-second-factors";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { strFromU8, unzipSync } from "fflate";
@@ -102,9 +103,13 @@ describe("the export of an account", () => {
 });
 
 describe("the tables of the export", () => {
-  const tables = Object.values({ ...accountTables, ...billingTables, ...securityTables, ...otherTables }).filter(
-    (each) => is(each, PgTable),
-  );
+  const tables = Object.values({
+    ...accountTables,
+    ...billingTables,
+    ...securityTables,
+    ...secondFactorTables,
+    ...otherTables,
+  }).filter((each) => is(each, PgTable));
   const owned = tables.filter((table) => "accountId" in getTableColumns(table) || table === accountTables.accounts);
 
   it("are all tables that belong to an account, except those excluded for a documented reason", () => {

@@ -1,6 +1,7 @@
 import { checkSession, logIn, providerTokenHeader } from "@trellis/contract/account";
 import { exportAccount } from "@trellis/contract/account-data";
-import { changePassword, prove } from "@trellis/contract/password";
+import { changePassword } from "@trellis/contract/password";
+import { prove } from "@trellis/contract/proof";
 import { listSessions } from "@trellis/contract/sessions";
 import { describe, expect, it } from "vitest";
 import { address, createClient, hour } from "./test-client.ts";

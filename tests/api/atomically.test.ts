@@ -1,9 +1,9 @@
 import { createMemoryPorts } from "@trellis/api/memory";
 import type { Ports } from "@trellis/server-core/ports";
-import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { createAtomically } from "@trellis/storage/postgres/atomically";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addEndOfPayer } from "../../apps/api/src/jobs/add-end-of-payer.ts";

@@ -1,4 +1,4 @@
-import { listInvoices } from "@trellis/contract/billing";
+import { listInvoices } from "@trellis/contract/invoices";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { checkSession } from "@trellis/contract/account";
 import type { TestClient } from "./test-client.ts";

@@ -1,6 +1,7 @@
 import { logIn, register } from "@trellis/contract/account";
 import { deleteAccount } from "@trellis/contract/account-data";
-import { cancelSubscription, readBilling } from "@trellis/contract/billing";
+import { readBilling } from "@trellis/contract/billing";
+import { cancelSubscription } from "@trellis/contract/cancellation";
 import { basePath } from "@trellis/contract/call";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { changeEmail, verifyEmail } from "@trellis/contract/email";

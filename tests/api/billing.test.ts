@@ -1,4 +1,6 @@
-import { cancelSubscription, listInvoices, readBilling, resumeSubscription } from "@trellis/contract/billing";
+import { readBilling } from "@trellis/contract/billing";
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/cancellation";
+import { listInvoices } from "@trellis/contract/invoices";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
 import { chargesOf, failsLater, otherCard, saveCard, userOf, withInvoices } from "./billing-client.ts";

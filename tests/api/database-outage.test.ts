@@ -1,10 +1,10 @@
 import { createMemoryPorts } from "@trellis/api/memory";
 import { checkSession, register } from "@trellis/contract/account";
 import { verifyEmail } from "@trellis/contract/email";
-import { StorageAway } from "@trellis/server-core/ports/storage";
+import { StorageAway } from "@trellis/server-core/ports/storage-away";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { createAtomically } from "@trellis/storage/postgres/atomically";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../apps/api/src/app.ts";

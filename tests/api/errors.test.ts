@@ -1,5 +1,6 @@
 import { checkSession } from "@trellis/contract/account";
-import { type Call, subscriptionRequired } from "@trellis/contract/call";
+import type { Call } from "@trellis/contract/call";
+import { subscriptionRequired } from "@trellis/contract/refusal-codes";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
 import { updateTaskStatus } from "@trellis/contract/roadmap";

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import type { CreatedPasskey, CreationOptions, RequestOptions, UsedPasskey } from "@trellis/contract/passkey";
+import type { RequestOptions, UsedPasskey } from "@trellis/contract/passkey";
+import type { CreatedPasskey, CreationOptions } from "@trellis/contract/passkey-creation";
 
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest();

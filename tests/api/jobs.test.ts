@@ -10,7 +10,7 @@ import { openBoss } from "@trellis/storage/pg-boss/boss";
 import { jobSchemaVersion } from "@trellis/storage/pg-boss/install";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { moveQueuedMails } from "@trellis/storage/pg-boss/move-mails";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "./eventually.ts";

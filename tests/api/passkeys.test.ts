@@ -1,12 +1,8 @@
 import { checkSession } from "@trellis/contract/account";
 import { exportAccount } from "@trellis/contract/account-data";
-import { prove } from "@trellis/contract/password";
-import {
-  passkeySignInOptions,
-  passSecondFactor,
-  secondFactorOptions,
-  signInWithPasskey,
-} from "@trellis/contract/second-factor";
+import { prove } from "@trellis/contract/proof";
+import { passSecondFactor, secondFactorOptions } from "@trellis/contract/second-factor";
+import { passkeySignInOptions, signInWithPasskey } from "@trellis/contract/passkey-sign-in";
 import {
   addPasskey,
   passkeyCreationOptions,

@@ -1,4 +1,5 @@
-import { cancelSubscription, readBilling, resumeSubscription, webhookPath } from "@trellis/contract/billing";
+import { readBilling, webhookPath } from "@trellis/contract/billing";
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/cancellation";
 import { basePath } from "@trellis/contract/call";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it, vi } from "vitest";

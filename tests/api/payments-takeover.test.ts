@@ -1,5 +1,6 @@
 import { logIn, register } from "@trellis/contract/account";
-import { listInvoices, readBilling } from "@trellis/contract/billing";
+import { readBilling } from "@trellis/contract/billing";
+import { listInvoices } from "@trellis/contract/invoices";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/password-reset";
 import { confirmSubscription } from "@trellis/contract/subscription";

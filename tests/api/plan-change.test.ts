@@ -1,4 +1,5 @@
-import { cancelSubscription, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { cancelSubscription } from "@trellis/contract/cancellation";
 import { changePlan } from "@trellis/contract/subscription";
 import { createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer } from "./store-database.ts";
 

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { listen } from "@trellis/runtime/node-http/listen";
-import type { Caller } from "@trellis/server-core/ports";
+import type { Caller } from "@trellis/server-core/caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../apps/api/src/app.ts";
 import { serve } from "../../apps/api/src/serve.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { onOneLine } from "../../apps/api/src/rules/one-line.ts";
-import { carriedTicks, hasTask, roadmapOnWire, withTick } from "../../apps/api/src/rules/roadmap.ts";
+import { hasTask, roadmapOnWire } from "../../apps/api/src/rules/roadmap.ts";
+import { carriedTicks, withTick } from "../../apps/api/src/rules/ticks.ts";
 import { trialIsActive } from "../../apps/api/src/rules/subscription.ts";
 import { plan } from "./conformance/fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { logIn, logOut, register } from "@trellis/contract/account";
-import { prove } from "@trellis/contract/password";
+import { prove } from "@trellis/contract/proof";
 import { verifyCode } from "@trellis/contract/password-reset";
 import { endSession, listSessions, signOutElsewhere } from "@trellis/contract/sessions";
 import { createLog } from "@trellis/runtime/node-log/log";

@@ -7,7 +7,7 @@ import { jobSchemaVersion } from "@trellis/storage/pg-boss/install";
 import { migrateDatabase, migrationsFolder } from "@trellis/storage/postgres/migrate";
 import pg from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
-import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
+import { isAlive } from "../../packages/embedded-postgres/src/is-alive.ts";
 
 const folder = fileURLToPath(new URL("../../node_modules/.cache/trellis/test-database", import.meta.url));
 const templateLock = 4_100_002;

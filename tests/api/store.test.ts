@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
 import { createWorldClock } from "@trellis/runtime/memory/clock";
-import type { ObserveStatement } from "@trellis/server-core/ports/process";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import type { ObserveStatement } from "@trellis/server-core/ports/observe-statement";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { migrateDatabase, migrationsFolder } from "@trellis/storage/postgres/migrate";
 import * as otherTables from "@trellis/storage/postgres/schema";
 import * as accountTables from "@trellis/storage/postgres/schema-accounts";
 import * as billingTables from "@trellis/storage/postgres/schema-billing";
 import * as securityTables from "@trellis/storage/postgres/schema-security";
+import * as secondFactorTables from "@trellis/storage/postgres/schema-second-factors";
 import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { generateDrizzleJson, generateMigration } from "drizzle-kit/api";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -165,7 +166,7 @@ describe("database migrations", () => {
   it("match the schema: every change has a migration", async () => {
     const last = String(readJournal().entries.at(-1)?.idx).padStart(4, "0");
     const snapshot = JSON.parse(readFileSync(`${migrationsFolder}/meta/${last}_snapshot.json`, "utf8"));
-    const tables = { ...accountTables, ...billingTables, ...securityTables, ...otherTables };
+    const tables = { ...accountTables, ...billingTables, ...securityTables, ...secondFactorTables, ...otherTables };
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { cancelSubscription, resumeSubscription } from "@trellis/contract/billing";
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/cancellation";
 import type { Call } from "@trellis/contract/call";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import type { CallInput } from "@trellis/contract/client";

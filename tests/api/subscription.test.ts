@@ -1,5 +1,6 @@
 import { checkSession } from "@trellis/contract/account";
-import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { listPlans } from "@trellis/contract/plans";
 import { createSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { describe, expect, it } from "vitest";
 import { chargesOf, failsLater, otherCard, saveCard, userOf, works } from "./billing-client.ts";

@@ -1,5 +1,6 @@
 import { createLog } from "@trellis/runtime/node-log/log";
-import { errorTypeOf, parentOf, routeOf, summaryOf } from "@trellis/runtime/telemetry/attributes";
+import { parentOf, routeOf } from "@trellis/runtime/telemetry/attributes";
+import { errorTypeOf, summaryOf } from "@trellis/runtime/telemetry/statement-attributes";
 import { describe, expect, it } from "vitest";
 import { openTelemetry } from "../../apps/api/src/start-up/telemetry.ts";
 

@@ -1,5 +1,5 @@
 import { checkSession } from "@trellis/contract/account";
-import { cancelSubscription } from "@trellis/contract/billing";
+import { cancelSubscription } from "@trellis/contract/cancellation";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it } from "vitest";
 import { saveCard } from "./billing-client.ts";

@@ -4,7 +4,7 @@ import { forgotPassword } from "@trellis/contract/password-reset";
 import { updateProfile } from "@trellis/contract/profile";
 import { generateRoadmap } from "@trellis/contract/roadmap";
 import { endSession, listSessions } from "@trellis/contract/sessions";
-import { listPlans } from "@trellis/contract/subscription";
+import { listPlans } from "@trellis/contract/plans";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { address, createClient, start } from "./test-client.ts";
 

@@ -1,7 +1,7 @@
 import { examples } from "@trellis/contract/examples";
 import { answersBody, updateOnboarding } from "@trellis/contract/onboarding";
 import { user } from "@trellis/contract/user";
-import { readAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 import { describe, expect, it } from "vitest";
 import { parse, safeParse } from "valibot";
 

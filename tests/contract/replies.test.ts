@@ -1,7 +1,9 @@
-import { cancelSubscription, readBilling } from "@trellis/contract/billing";
+import { readBilling } from "@trellis/contract/billing";
+import { cancelSubscription } from "@trellis/contract/cancellation";
 import { savePaymentMethod } from "@trellis/contract/card-setup";
 import { replyOf } from "@trellis/contract/reply";
-import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { listPlans } from "@trellis/contract/plans";
 import { describe, expect, it } from "vitest";
 
 const ok = (text: string) => [new Response(null), text] as const;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sandboxRefreshToken } from "@trellis/providers/sandbox-youtube/sandbox-youtube";
 import type { Ports } from "@trellis/server-core/ports";
 import { expiryFrom } from "@trellis/server-core/session";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { subscribePersona } from "../../apps/api/src/memory/persona-subscription.ts";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
 import { defaultPlans } from "../../apps/api/src/rules/plans.ts";

@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../packages/embedded-postgres/src/index.ts";
-import { isAlive } from "../../packages/embedded-postgres/src/postmaster.ts";
+import { isAlive } from "../../packages/embedded-postgres/src/is-alive.ts";
 import { until } from "../../packages/embedded-postgres/src/until.ts";
 
 const launcher = fileURLToPath(new URL("../../packages/embedded-postgres/src/index.ts", import.meta.url));

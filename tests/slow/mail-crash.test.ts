@@ -1,6 +1,6 @@
 import { createMemoryPorts } from "@trellis/api/memory";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "../../apps/api/src/jobs/handlers.ts";
 import { eventually } from "../api/eventually.ts";

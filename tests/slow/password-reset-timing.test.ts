@@ -8,7 +8,7 @@ import { createTokens } from "@trellis/runtime/node-crypto/tokens";
 import type { Ports } from "@trellis/server-core/ports";
 import { createPostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { createAtomically } from "@trellis/storage/postgres/atomically";
-import { openDatabase } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { createPostgresStorage } from "@trellis/storage/postgres/storage";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "../../apps/api/src/jobs/handlers.ts";

@@ -53,7 +53,7 @@ const removals: readonly Removal[] = [
   },
   {
     what: "the code of a page",
-    from: `${web}/app/screens.ts`,
+    from: `${web}/app/loaders.ts`,
     part: /^ {2}calendar: async.*\n/m,
     error: /^apps\/web\/src\/app\/screens.*"calendar"/m,
   },

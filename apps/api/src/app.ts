@@ -1,9 +1,11 @@
 import { basePath } from "@trellis/contract/call";
 import { healthPath } from "@trellis/contract/health";
 import { livenessPath, readinessPath } from "@trellis/server-core/health-paths";
-import type { Caller, Ports } from "@trellis/server-core/ports";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Caller } from "@trellis/server-core/caller";
 import { Hono } from "hono";
-import { errorResponse, HttpError, unexpectedError } from "./http-error.ts";
+import { HttpError } from "./http-error.ts";
+import { errorResponse, unexpectedError } from "./error-response.ts";
 import { accountDataRoutes } from "./routes/account-data.routes.ts";
 import { accountRoutes } from "./routes/account.routes.ts";
 import { avatarPath, avatarReply } from "./routes/avatar-reply.ts";
@@ -25,7 +27,6 @@ import { passkeysRoutes } from "./routes/passkeys.routes.ts";
 import { secondFactorRoutes } from "./routes/second-factor.routes.ts";
 import { securityRoutes } from "./routes/security.routes.ts";
 import { sessionsRoutes } from "./routes/sessions.routes.ts";
-import { socialRoutes } from "./routes/social.routes.ts";
 import { subscriptionRoutes } from "./routes/subscription.routes.ts";
 import { youtubeCallback, youtubeCallbackAddress } from "./routes/youtube-callback.ts";
 import { youtubeRoutes } from "./routes/youtube.routes.ts";
@@ -44,7 +45,6 @@ const routes = [
   ...sessionsRoutes,
   ...profileRoutes,
   ...accountDataRoutes,
-  ...socialRoutes,
   ...youtubeRoutes,
   ...visitorRoutes,
   ...subscriptionRoutes,

@@ -16,9 +16,20 @@ import { localHosts } from "./start-up/local-hosts.ts";
 import { openMail, outboxPath } from "./start-up/mail.ts";
 import { createRealPorts } from "./start-up/real-ports.ts";
 import { openPayments } from "./start-up/payments.ts";
-import { waitForShutdownSignal } from "./start-up/shutdown-signal.ts";
 import { openTelemetry } from "./start-up/telemetry.ts";
 import { openYoutube } from "./start-up/youtube.ts";
+
+/**
+ * Resolves on Ctrl-C, a termination signal, or the end of the parent process. Repeated signals are ignored, because a
+ * terminal and `npm start` both forward Ctrl-C.
+ */
+function waitForShutdownSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => resolve());
+    process.on("disconnect", () => resolve());
+    process.channel?.unref();
+  });
+}
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 /**

@@ -1,6 +1,6 @@
 import { type ChatBody, chatSettings } from "@trellis/contract/chat";
 import type { Question } from "@trellis/server-core/ports/assistant";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { Completion } from "./completion.ts";
 import type { Gateway } from "./gateway.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import { ModelError } from "./model-error.ts";
 
 /** A request that a breaker let through. The caller must report how it ended with one of the three methods. */

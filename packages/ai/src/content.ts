@@ -1,6 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "@trellis/server-core/domain/account";
-import type { ContentRequest, ContentWriter } from "@trellis/server-core/ports/content";
+import type { ContentRequest } from "@trellis/server-core/ports/content";
+import type { ContentWriter } from "@trellis/server-core/ports/content-writer";
 import * as v from "valibot";
 import { cleanText } from "./clean-text.ts";
 import type { Scope } from "./model-request.ts";

@@ -1,4 +1,5 @@
-import type { Clock, Log } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
+import type { Log } from "@trellis/server-core/ports/log";
 import { type Breaker, createBreaker, type Passage } from "./breaker.ts";
 import type { Client } from "./client.ts";
 import type { Completion } from "./completion.ts";

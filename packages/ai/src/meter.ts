@@ -1,5 +1,6 @@
 import type { TokenBudgets } from "@trellis/server-core/ports/budgets";
-import type { Clock, Log } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
+import type { Log } from "@trellis/server-core/ports/log";
 import type { RequestBody } from "./client.ts";
 import type { Completion } from "./completion.ts";
 import { ModelError, type ModelFailure } from "./model-error.ts";

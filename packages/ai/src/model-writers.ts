@@ -1,7 +1,5 @@
 import { builtInEngine } from "@trellis/contract/author";
 import type { ModelSettings } from "@trellis/server-core/model-settings";
-import type { Ports } from "@trellis/server-core/ports";
-import type { Clock, Log } from "@trellis/server-core/ports/process";
 import { createChat } from "./assistant.ts";
 import { createClient } from "./client.ts";
 import { createContentWriter } from "./content.ts";
@@ -11,20 +9,7 @@ import type { Scope } from "./model-request.ts";
 import { ModelError } from "./model-error.ts";
 import { createPlanModel } from "./planner.ts";
 import { createStructuredModel } from "./structured.ts";
-
-/** The ports that write texts. */
-export type Writers = Pick<Ports, "planner" | "content" | "assistant">;
-
-/** Dependencies of the writers. */
-export interface ModelSurroundings {
-  clock: Clock;
-  log: Log;
-  budgets: Ports["tokenBudgets"];
-  /** Used when the model fails. */
-  builtIn: Writers;
-  /** Timeout of a whole request, which must be less than the 60 seconds that clients wait. */
-  timeoutMs?: number;
-}
+import type { Writers, ModelSurroundings } from "./writers.ts";
 
 /** Failures of requests that this server did not send; they are logged as information. */
 const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);

@@ -1,4 +1,4 @@
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import { abortError, ModelError } from "./model-error.ts";
 
 const retryMaximum = 2;

@@ -1,14 +1,13 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
-import { messageReply } from "./fields.ts";
 import { planIdBody } from "./subscription.ts";
-import { moment, readable, shown, shownFlag, shownMoment, shownNumber, shownText } from "./tolerant.ts";
+import { moment, shown, shownFlag, shownMoment, shownNumber, shownText } from "./tolerant.ts";
 
 /** Path below `basePath` that the card provider sends its webhooks to. */
 export const webhookPath = "/payment/webhook";
 
 /** In US dollars; may have a fraction. */
-const dollars = v.number();
+export const dollars = v.number();
 const charge = v.object({ amount: dollars, at: moment });
 
 /**
@@ -89,73 +88,3 @@ export const previewPlanChange = defineCall({
   }),
 });
 export type PlanChangePreview = v.InferOutput<typeof previewPlanChange.reply>;
-
-/** Reasons for a cancellation, with the names that Stripe uses. */
-export const cancellationReasons = [
-  "too_expensive",
-  "missing_features",
-  "switched_service",
-  "unused",
-  "customer_service",
-  "too_complex",
-  "low_quality",
-  "other",
-] as const;
-export type CancellationReason = (typeof cancellationReasons)[number];
-
-/**
- * POST /payment/cancel: cancels the subscription at the end of its period, or at once if it is past due; idempotent. The
- * card provider stores the reason, if the user gives one.
- */
-export const cancelSubscription = defineCall({
-  name: "cancelSubscription",
-  method: "POST",
-  path: "/payment/cancel",
-  errorField: "message",
-  isExtra: true,
-  query: v.object({ reason: v.optional(v.picklist(cancellationReasons)) }),
-  reply: messageReply,
-});
-
-/** POST /payment/resume: withdraws a cancellation; idempotent. */
-export const resumeSubscription = defineCall({
-  name: "resumeSubscription",
-  method: "POST",
-  path: "/payment/resume",
-  errorField: "message",
-  isExtra: true,
-  reply: messageReply,
-});
-
-const invoice = v.looseObject({
-  id: v.string(),
-  number: shownText,
-  createdAt: moment,
-  /** Null until it is paid. */
-  paidAt: shownMoment,
-  amount: dollars,
-  /** `paid`, `open`, `void` or another status of the provider. */
-  status: shownText,
-  /** URL of the receipt, or its path on the API's origin. */
-  url: shownText,
-});
-export type Invoice = v.InferOutput<typeof invoice>;
-
-/** The number of invoices in a page. */
-export const invoicesPerPage = 12;
-
-/** GET /payment/invoices: lists invoices, newest first, starting after the invoice with the id `after`, if given. */
-export const listInvoices = defineCall({
-  name: "listInvoices",
-  method: "GET",
-  path: "/payment/invoices",
-  errorField: "message",
-  isExtra: true,
-  query: v.object({ after: v.optional(v.pipe(v.string(), v.maxLength(200))) }),
-  reply: v.looseObject({
-    invoices: readable(invoice),
-    /** The `after` to send for older invoices; absent or null if there are none. */
-    next: shownText,
-  }),
-});
-export type InvoicePage = v.InferOutput<typeof listInvoices.reply>;

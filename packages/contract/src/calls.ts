@@ -6,11 +6,13 @@ import { generateContent } from "./content.ts";
 import { changeEmail, resendVerification, verifyEmail } from "./email.ts";
 import { findCountry } from "./geo.ts";
 import { saveOnboarding, updateOnboarding } from "./onboarding.ts";
-import { changePassword, prove } from "./password.ts";
+import { changePassword } from "./password.ts";
+import { prove } from "./proof.ts";
 import { forgotPassword, resetPassword, verifyCode } from "./password-reset.ts";
 import { updateProfile } from "./profile.ts";
 import { generateRoadmap, updateTaskStatus } from "./roadmap.ts";
-import { passSecondFactor, passkeySignInOptions, secondFactorOptions, signInWithPasskey } from "./second-factor.ts";
+import { passSecondFactor, secondFactorOptions } from "./second-factor.ts";
+import { passkeySignInOptions, signInWithPasskey } from "./passkey-sign-in.ts";
 import {
   addPasskey,
   passkeyCreationOptions,
@@ -23,8 +25,11 @@ import { confirmAuthenticator, removeAuthenticator, renewRecoveryCodes, setUpAut
 import { endSession, listSessions, signOutElsewhere } from "./sessions.ts";
 import { signInProviders } from "./sign-in-providers.ts";
 import { socialStatus } from "./social.ts";
-import { cancelSubscription, listInvoices, previewPlanChange, readBilling, resumeSubscription } from "./billing.ts";
-import { changePlan, confirmSubscription, listPlans } from "./subscription.ts";
+import { previewPlanChange, readBilling } from "./billing.ts";
+import { cancelSubscription, resumeSubscription } from "./cancellation.ts";
+import { listInvoices } from "./invoices.ts";
+import { changePlan, confirmSubscription } from "./subscription.ts";
+import { listPlans } from "./plans.ts";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "./card-setup.ts";
 import { disconnectYoutube, youtubeAnalytics, youtubeAuth } from "./youtube.ts";
 

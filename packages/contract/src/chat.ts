@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
-import { shown, shownList, shownText } from "./tolerant.ts";
+import { shown, shownText } from "./tolerant.ts";
+import { shownList } from "./tolerant-list.ts";
 
 /** Maximum number of earlier messages sent with a question. */
 export const historyMaximum = 40;

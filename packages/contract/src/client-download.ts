@@ -1,7 +1,8 @@
 import type { Call } from "./call.ts";
 import type { CallInput } from "./client.ts";
 import { replyOf } from "./reply.ts";
-import { limitTime, requestFor } from "./request.ts";
+import { requestFor } from "./request.ts";
+import { limitTime } from "./time-limit.ts";
 import type { Connection } from "./connection.ts";
 
 /**

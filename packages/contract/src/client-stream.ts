@@ -2,7 +2,8 @@ import type { Call } from "./call.ts";
 import { CallFailed } from "./call-failed.ts";
 import type { CallInput } from "./client.ts";
 import { type CallReply, replyOf } from "./reply.ts";
-import { requestFor, timeoutOf } from "./request.ts";
+import { requestFor } from "./request.ts";
+import { timeoutOf } from "./time-limit.ts";
 import type { Connection } from "./connection.ts";
 import { eventStreamType, readEvents, type ServerEvent } from "./server-events.ts";
 

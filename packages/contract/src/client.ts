@@ -1,6 +1,7 @@
 import type { InferInput } from "valibot";
 import type { AnySchema, Call } from "./call.ts";
-import { limitTime, requestFor } from "./request.ts";
+import { requestFor } from "./request.ts";
+import { limitTime } from "./time-limit.ts";
 import type { Connection } from "./connection.ts";
 import { type CallReply, replyOf } from "./reply.ts";
 

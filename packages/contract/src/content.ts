@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
 import { answerMaximum, type FieldIssue } from "./fields.ts";
-import { shown, shownFlag, shownList, shownText } from "./tolerant.ts";
+import { shown, shownFlag, shownText } from "./tolerant.ts";
+import { shownList } from "./tolerant-list.ts";
 
 /** The content tools on the wire (spec §2). */
 export const contentTools = ["caption", "script", "hashtag", "outline"] as const;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from "./fields.ts";
-import { readable, shown } from "./tolerant.ts";
+import { shown } from "./tolerant.ts";
+import { readable } from "./tolerant-list.ts";
 
 /** A list of answers on the wire: an array or a single text. */
 const plainList = v.union([
@@ -31,23 +32,4 @@ type ListName = "skills" | "topics" | "goal" | "targetAudience" | "platforms";
 export interface OnboardingAnswers extends Record<ListName, AnswerList> {
   audienceSize?: AudienceSize | undefined;
   weeklyHours?: WeeklyHours | undefined;
-}
-
-/** Returns a list in the given language, else in English, else an empty list (spec §3). */
-export function readAnswers(list: AnswerList, language: string): string[] {
-  if (Array.isArray(list)) return list;
-  return list[language] ?? list["en"] ?? [];
-}
-
-/** Converts onboarding answers from their format on the wire. */
-export function toAnswers(wire: v.InferOutput<typeof onboardingOnWire>): OnboardingAnswers {
-  return {
-    skills: wire.skills ?? [],
-    topics: wire.topics ?? [],
-    goal: wire.goal ?? [],
-    targetAudience: wire.targetAudience ?? [],
-    platforms: wire.intrestedPlatforms ?? [],
-    audienceSize: wire.audienceSize ?? undefined,
-    weeklyHours: wire.weeklyHours ?? undefined,
-  };
 }

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { answerMaximum, answersMaximum, audienceSizes, languageQuery, replyMessage, weeklyHours } from "./fields.ts";
-import { onboardingOnWire, toAnswers } from "./onboarding-answers.ts";
+import { onboardingOnWire } from "./onboarding-answers.ts";
+import { toAnswers } from "./read-answers.ts";
 import { shown } from "./tolerant.ts";
 
 /** The reply to both calls: a message and the saved answers. */

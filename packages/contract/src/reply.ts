@@ -1,6 +1,7 @@
 import { type InferOutput, safeParse } from "valibot";
 import type { Call, ErrorField } from "./call.ts";
 import { CallFailed } from "./call-failed.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** The parsed reply of a call. */
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
@@ -39,15 +40,6 @@ const hasFields = (body: unknown): boolean => typeof body === "object" && body !
 
 /** Whether a text looks like truncated JSON, as after a lost connection, or like the HTML page of a proxy. */
 const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
-
-/** Parses JSON; returns `undefined` for anything else. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the message of an error reply, from the declared field or else from the other field (spec §8). */
 function errorMessage(body: unknown, field: ErrorField): string | undefined {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { aiTimeoutMs, defineCall } from "./call.ts";
 import { languageQuery, replyMessage } from "./fields.ts";
-import { asList, maybe, readable, shown, shownList, shownMoment, shownText } from "./tolerant.ts";
+import { maybe, shown, shownMoment, shownText } from "./tolerant.ts";
+import { asList, readable, shownList } from "./tolerant-list.ts";
 
 /** A string or a list of strings, parsed as a list. */
 const texts = v.pipe(

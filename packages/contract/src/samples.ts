@@ -1,7 +1,7 @@
 import type { Plan } from "./plan.ts";
 import type { RoadmapOnWire } from "./roadmap.ts";
 import type { OpenSession } from "./sessions.ts";
-import type { UserOnWire } from "./user.ts";
+import type { UserOnWire } from "./user-on-wire.ts";
 
 /** The three plans. */
 export const planSamples = [

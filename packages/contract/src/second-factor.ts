@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { requestOptions, usedPasskey } from "./passkey.ts";
 import { oneTimeCode } from "./password-reset-fields.ts";
 import { sessionReply } from "./session.ts";
+import { recoveryCode } from "./recovery-code.ts";
 
 /** How long a sign-in waits for its second step, in minutes. */
 export const secondFactorMinutes = 10;
@@ -11,9 +12,6 @@ export const secondFactorMinutes = 10;
 export const signInOver = "signInOver";
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-
-/** A recovery code: ten letters and digits. Case, spaces and dashes are ignored. */
-export const recoveryCode = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 
 /**
  * POST /jwt/second-factor: completes a sign-in with a code from the authenticator app, a recovery code or a passkey.
@@ -42,25 +40,4 @@ export const secondFactorOptions = defineCall({
   isExtra: true,
   body: v.object({ token }),
   reply: v.looseObject({ options: requestOptions }),
-});
-
-/** POST /jwt/passkeys/sign-in-options: starts a sign-in with a passkey, without an email. */
-export const passkeySignInOptions = defineCall({
-  name: "passkeySignInOptions",
-  method: "POST",
-  path: "/jwt/passkeys/sign-in-options",
-  access: "public",
-  isExtra: true,
-  reply: v.looseObject({ options: requestOptions }),
-});
-
-/** POST /jwt/passkeys/sign-in: signs in with a passkey, without a second step. */
-export const signInWithPasskey = defineCall({
-  name: "signInWithPasskey",
-  method: "POST",
-  path: "/jwt/passkeys/sign-in",
-  access: "public",
-  isExtra: true,
-  body: v.object({ passkey: usedPasskey }),
-  reply: sessionReply,
 });

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply, replyMessage } from "./fields.ts";
-import { createdPasskey, creationOptions, passkeyId, requestOptions } from "./passkey.ts";
-import { maybe, readable, shownMoment, shownText } from "./tolerant.ts";
+import { passkeyId, requestOptions } from "./passkey.ts";
+import { createdPasskey, creationOptions } from "./passkey-creation.ts";
+import { maybe, shownMoment, shownText } from "./tolerant.ts";
+import { readable } from "./tolerant-list.ts";
 
 /** Maximum number of passkeys of an account. */
 export const passkeyMaximum = 20;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { replyMessage } from "./fields.ts";
-import { shown, shownList, shownText } from "./tolerant.ts";
+import { shown, shownText } from "./tolerant.ts";
+import { shownList } from "./tolerant-list.ts";
 import { user } from "./user.ts";
 
 /** A session: the user and their bearer token. */

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { messageReply, replyMessage } from "./fields.ts";
 import { device } from "./device.ts";
-import { readable, shownMoment, shownNumber } from "./tolerant.ts";
+import { shownMoment, shownNumber } from "./tolerant.ts";
+import { readable } from "./tolerant-list.ts";
 
 const openSession = v.object({
   id: v.string(),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { defineCall } from "./call.ts";
 import { replyMessage } from "./fields.ts";
-import { maybe, shown, shownList, shownMoment, shownText } from "./tolerant.ts";
+import { maybe, shown, shownMoment, shownText } from "./tolerant.ts";
+import { shownList } from "./tolerant-list.ts";
 import { user } from "./user.ts";
 
 /** Path below `basePath` to which YouTube's consent page redirects the user; the server then redirects to the app. */

@@ -15,7 +15,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { EmbeddedPostgresError } from "./embedded-postgres-error.ts";
 import type { Location } from "./location.ts";
-import { isAlive } from "./postmaster.ts";
+import { isAlive } from "./is-alive.ts";
 import type { SystemUser } from "./system-user.ts";
 
 /** PostgreSQL's data directory. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isAlive } from "./is-alive.ts";
 
 /** The contents of postmaster.pid. */
 export interface Postmaster {
@@ -7,16 +8,6 @@ export interface Postmaster {
   port: number;
   /** Whether it accepts connections; false while it starts or stops. */
   isReady: boolean;
-}
-
-/** Whether a process with this id exists. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
 }
 
 /** Returns the server running on a data directory, if any. */

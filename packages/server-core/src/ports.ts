@@ -1,11 +1,12 @@
 import type { Plan } from "@trellis/contract/plan";
 import type { Assistant } from "./ports/assistant.ts";
 import type { Pictures } from "./ports/avatars.ts";
-import type { ContentWriter } from "./ports/content.ts";
+import type { ContentWriter } from "./ports/content-writer.ts";
 import type { Google } from "./ports/google.ts";
 import type { Jobs } from "./ports/jobs.ts";
 import type { Mailer } from "./ports/mail.ts";
-import type { Clock, Log } from "./ports/process.ts";
+import type { Clock } from "./ports/clock.ts";
+import type { Log } from "./ports/log.ts";
 import type { Planner } from "./ports/planner.ts";
 import type { Passwords, Tokens } from "./ports/security.ts";
 import type { Payments } from "./ports/payments.ts";
@@ -51,11 +52,3 @@ export interface Ports extends Storage {
 
 /** Whether browsers reach the server over HTTPS. */
 export const isSecure = ({ publicUrl }: Pick<Ports, "publicUrl">): boolean => publicUrl.startsWith("https:");
-
-/** What the HTTP server knows about the client: `app.fetch(request, { address })`. */
-export interface Caller {
-  /** The client's IP address, for rate limits. */
-  address?: string | undefined;
-  /** Returns the response to a client that may not open `pages`. Default: everyone may. */
-  refusePage?: () => Response | undefined;
-}

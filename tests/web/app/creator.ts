@@ -1,4 +1,5 @@
-import { user, type User, type UserOnWire } from "@trellis/contract/user";
+import { user, type User } from "@trellis/contract/user";
+import type { UserOnWire } from "@trellis/contract/user-on-wire";
 import { parse } from "valibot";
 
 /** Returns a creator as the client parses it from a server response. */

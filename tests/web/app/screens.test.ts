@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { matchRoutes } from "react-router-dom";
 import { expect, it } from "vitest";
-import { frames, routes, screenAt, screens } from "../../../apps/web/src/app/screens.ts";
+import { screenAt, screens } from "../../../apps/web/src/app/screens.ts";
+import { frames, routes } from "../../../apps/web/src/app/loaders.ts";
 import { destinations } from "../../../apps/web/src/features/navigation/destinations.ts";
 import { paths } from "../../../apps/web/src/paths.ts";
 

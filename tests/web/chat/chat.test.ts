@@ -1,7 +1,8 @@
 import { type ChatBody, historyMaximum, questionMaximum } from "@trellis/contract/chat";
 import { describe, expect, it, vi } from "vitest";
 import type { Answer, Delivery } from "../../../apps/web/src/platform/chat.ts";
-import { type ChatPorts, createChat } from "../../../apps/web/src/features/chat/create-chat.ts";
+import { createChat } from "../../../apps/web/src/features/chat/create-chat.ts";
+import type { ChatPorts } from "../../../apps/web/src/features/chat/chat-shapes.ts";
 import { systemMessage } from "../../../apps/web/src/features/chat/system-message.ts";
 
 const apologies = ["Sorry one.", "Sorry two.", "Sorry three.", "Sorry four."] as const;

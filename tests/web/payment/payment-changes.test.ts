@@ -2,7 +2,7 @@ import { checkSession } from "@trellis/contract/account";
 import { type Purpose, viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it, vi } from "vitest";
 import { waitFor } from "xstate";
-import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment-ports.ts";
 import { memoryApi } from "../memory-api.ts";
 import { cardOf, portsFor, startPayment } from "./payment-ports.ts";
 

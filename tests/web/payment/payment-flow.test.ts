@@ -2,7 +2,7 @@ import type { PersonaName } from "@trellis/api/memory";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { viewOf } from "@trellis/machines/subscription";
 import { describe, expect, it, vi } from "vitest";
-import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment-ports.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { memoryApi } from "../memory-api.ts";
 import { cardOf, portsFor, startPayment } from "./payment-ports.ts";

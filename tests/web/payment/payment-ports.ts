@@ -1,7 +1,8 @@
 import { checkSession } from "@trellis/contract/account";
 import { type Purpose, type SubscriptionEmitted, viewOf } from "@trellis/machines/subscription";
 import { createActor, waitFor } from "xstate";
-import { paymentFlow, type PaymentPorts } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import { paymentFlow } from "../../../apps/web/src/features/payment/payment.flow.ts";
+import type { PaymentPorts } from "../../../apps/web/src/features/payment/payment-ports.ts";
 import type { EnteredCard } from "../../../apps/web/src/platform/card.ts";
 
 /** Returns a sandbox card of this kind. Its `authenticate` succeeds at once. */

@@ -4,15 +4,8 @@ import type { PaymentStage, Purpose } from "@trellis/machines/subscription";
 import type { TFunction } from "i18next";
 import { describe, expect, it } from "vitest";
 import { paymentFailureText } from "../../../apps/web/src/features/payment/payment-failure.ts";
-import {
-  featuredPlan,
-  featuresOf,
-  monthlyPrice,
-  planName,
-  priceOf,
-  savingOf,
-  suffixOf,
-} from "../../../apps/web/src/features/payment/plan-text.ts";
+import { featuresOf, planName, priceOf, suffixOf } from "../../../apps/web/src/features/payment/plan-text.ts";
+import { featuredPlan, monthlyPrice, savingOf } from "../../../apps/web/src/features/payment/plan-value.ts";
 import { CardRefused } from "../../../apps/web/src/platform/card.ts";
 import { text } from "../../../apps/web/src/text/en/payment.ts";
 

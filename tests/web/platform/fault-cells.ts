@@ -1,4 +1,5 @@
-import { type Call, subscriptionRequired } from "@trellis/contract/call";
+import type { Call } from "@trellis/contract/call";
+import { subscriptionRequired } from "@trellis/contract/refusal-codes";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type CallName, calls } from "@trellis/contract/calls";
 import type { CallInput } from "@trellis/contract/client";

@@ -2,6 +2,7 @@ import * as otherTables from "@trellis/storage/postgres/schema";
 import * as accountTables from "@trellis/storage/postgres/schema-accounts";
 import * as billingTables from "@trellis/storage/postgres/schema-billing";
 import * as securityTables from "@trellis/storage/postgres/schema-security";
+import * as secondFactorTables from "@trellis/storage/postgres/schema-second-factors";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
@@ -70,7 +71,7 @@ const policy = Object.values(server)
   .join("\n");
 
 it("the privacy policy describes every table and every field of an account", () => {
-  const all = { ...accountTables, ...billingTables, ...securityTables, ...otherTables };
+  const all = { ...accountTables, ...billingTables, ...securityTables, ...secondFactorTables, ...otherTables };
   const stored = Object.values(all).filter((each) => is(each, PgTable));
   expect(Object.keys(tables).toSorted()).toEqual(stored.map(getTableName).toSorted());
   expect(Object.keys(accountColumns)).toEqual(Object.keys(getTableColumns(accountTables.accounts)));

@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Ports } from "@trellis/server-core/ports";
 import type { RecordRow } from "@trellis/server-core/ports/account-records";
-import type { ProviderInvoice } from "@trellis/server-core/ports/payments";
+import type { ProviderInvoice } from "@trellis/server-core/ports/provider-subscription";
 import { strToU8 } from "fflate";
 import { askProvider } from "../routes/card-provider.ts";
 import { csvOf } from "./csv.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { FormerPayer } from "@trellis/server-core/domain/account";
+import type { FormerPayer } from "@trellis/server-core/domain/google-sign-in";
 import type { Unit } from "@trellis/server-core/ports/unit";
 
 /** Adds the job that ends the subscription of an account's former payer. */

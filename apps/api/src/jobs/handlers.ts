@@ -4,9 +4,8 @@ import { deleteAccount } from "./delete-account.ts";
 import { endFormerPayer } from "./end-former-payer.ts";
 import { mail } from "./mail.ts";
 import { refreshYoutube } from "./refresh-youtube.ts";
-import { subscriptionMails } from "./subscription-mails.ts";
+import { subscriptionMails, trialNotice } from "./subscription-mails.ts";
 import { sweep } from "./sweep.ts";
-import { trialNotice } from "./trial-notice.ts";
 
 export const handlers: JobHandlers = {
   mail,

@@ -1,7 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import { type CallName, calls } from "@trellis/contract/calls";
 import { apiHeaders } from "@trellis/server-core/reply";
-import { errorResponse, HttpError, type Message } from "../http-error.ts";
+import { HttpError, type Message } from "../http-error.ts";
+import { errorResponse } from "../error-response.ts";
 import { messagesFor } from "../text/messages.ts";
 
 /** A response that replaces the server's own. */

@@ -4,21 +4,19 @@ import type { WorldClock } from "@trellis/runtime/memory/clock";
 import type { Ports } from "@trellis/server-core/ports";
 import { createApp } from "../app.ts";
 import { type Fault, faultReply, type Faults } from "./faults.ts";
-import {
-  type ExtraPersonaName,
-  type Persona,
-  type PersonaName,
-  createExtraPersona,
-  createPersonas,
-  isExtra,
-} from "./personas.ts";
-import { type LogEntry, createMemoryPorts } from "./ports.ts";
+import { type Persona, type PersonaName, createPersonas } from "./personas.ts";
+import { type ExtraPersonaName, createExtraPersona, isExtra } from "./extra-personas.ts";
+import { createMemoryPorts } from "./ports.ts";
+import type { LogEntry } from "./log-entry.ts";
 
-export { createMemoryPorts, type LogEntry } from "./ports.ts";
-export { createExtraPersona, createPersonas } from "./personas.ts";
+export { createMemoryPorts } from "./ports.ts";
+export { createExtraPersona } from "./extra-personas.ts";
+export { createPersonas } from "./personas.ts";
 export { tableOf, type Tables } from "@trellis/storage/memory/tables";
 export type { Fault, Faults } from "./faults.ts";
-export type { ExtraPersonaName, Persona, PersonaName } from "./personas.ts";
+export type { ExtraPersonaName } from "./extra-personas.ts";
+export type { LogEntry } from "./log-entry.ts";
+export type { Persona, PersonaName } from "./personas.ts";
 export { messagesFor } from "../text/messages.ts";
 
 /** An in-memory server with users. Tests and stories can inspect it, advance its clock and inject faults. */

@@ -1,5 +1,6 @@
 import { advance, day } from "@trellis/payments/sandbox/advance";
-import { saveCard, subscribe } from "@trellis/payments/sandbox/changes";
+import { subscribe } from "@trellis/payments/sandbox/changes";
+import { saveCard } from "@trellis/payments/sandbox/cards";
 import { newCustomer } from "@trellis/payments/sandbox/customer";
 import type { Ports } from "@trellis/server-core/ports";
 import { storedCard } from "../routes/trial.ts";

@@ -9,9 +9,6 @@ import { subscribePersona } from "./persona-subscription.ts";
  */
 export type PersonaName = "visitor" | "unsubscribed" | "newcomer" | "creator" | "youtuber";
 
-/** Further users, created only on request: a trial about to end, an ended subscription, a long name, a right-to-left name. */
-export type ExtraPersonaName = "trialEnding" | "expired" | "longName" | "rightToLeft";
-
 /** A user and their credentials. `token` is null for the visitor, who has no account. */
 export interface Persona {
   fullname: string;
@@ -27,7 +24,7 @@ const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 const english = { language: "en" } as const;
 const password = "early-squats-7";
-const newPersona = (fullname: string, email: string): Persona => ({
+export const newPersona = (fullname: string, email: string): Persona => ({
   fullname,
   email,
   password,
@@ -67,27 +64,7 @@ export async function createPersonas(ports: Ports): Promise<Record<PersonaName, 
   };
 }
 
-const longName = "Maximiliana Alexandra von Hohenstein-Villanueva y Montenegro";
-const extraPersonas: Record<ExtraPersonaName, Persona & { daysAgo: number; isCanceled?: boolean }> = {
-  trialEnding: { ...newPersona("Zoe Martin", "zoe@example.com"), daysAgo: 2.9 },
-  expired: { ...newPersona("Ben Okafor", "ben@example.com"), daysAgo: 12, isCanceled: true },
-  longName: { ...newPersona(longName, "maximiliana.von.hohenstein-villanueva@example.com"), daysAgo: 12 },
-  rightToLeft: { ...newPersona("مايا الطويل", "maya.altawil@example.com"), daysAgo: 12 },
-};
-
-/** Creates a further user, with a plan in progress. */
-export async function createExtraPersona(name: ExtraPersonaName, ports: Ports): Promise<Persona> {
-  const { daysAgo, isCanceled, ...wanted } = extraPersonas[name];
-  const { id, persona } = await signUp(wanted, ports);
-  await subscribePersona(id, ports, daysAgo, isCanceled);
-  await startPlan(id, ports);
-  return persona;
-}
-
-/** Whether a persona is created only on request. */
-export const isExtra = (name: string): name is ExtraPersonaName => name in extraPersonas;
-
-async function signUp(persona: Persona, { accounts, clock, newId, passwords, sessions, tokens }: Ports) {
+export async function signUp(persona: Persona, { accounts, clock, newId, passwords, sessions, tokens }: Ports) {
   const id = newId();
   const now = clock.now();
   const { fullname, email } = persona;
@@ -118,7 +95,7 @@ async function connectChannel(accountId: string, { clock, vault, youtubeChannels
   await youtubeChannels.connect(accountId, await vault.lock(sandboxRefreshToken, accountId), clock.now());
 }
 
-async function startPlan(accountId: string, { accounts, clock, planner, roadmaps }: Ports): Promise<void> {
+export async function startPlan(accountId: string, { accounts, clock, planner, roadmaps }: Ports): Promise<void> {
   const { answersRevision: revision } = await accounts.saveAnswers(accountId, answers);
   const key = { accountId, revision, language: "en" } as const;
   const now = clock.now();

@@ -19,6 +19,7 @@ import { createMemoryStorage } from "@trellis/storage/memory/storage";
 import type { Tables } from "@trellis/storage/memory/tables";
 import { handlers } from "../jobs/handlers.ts";
 import { defaultPlans, termsNamed } from "../rules/plans.ts";
+import type { LogEntry } from "./log-entry.ts";
 
 /** A vault that does not encrypt, because the in-memory server has no real secrets. */
 const vault: Vault = {
@@ -28,13 +29,6 @@ const vault: Vault = {
     return of === owner ? text : null;
   },
 };
-
-/** A line of the server's log. */
-export interface LogEntry {
-  level: "info" | "error";
-  event: string;
-  facts: Record<string, unknown>;
-}
 
 /** A few of the passwords that the real server refuses. */
 const commonPasswords = new Set(["123456", "12345678", "password", "password1", "qwerty", "iloveyou", "sunshine"]);

@@ -1,4 +1,5 @@
-import { type Call, subscriptionRequired } from "@trellis/contract/call";
+import type { Call } from "@trellis/contract/call";
+import { subscriptionRequired } from "@trellis/contract/refusal-codes";
 import type { CallName } from "@trellis/contract/calls";
 import { operations } from "./operations.ts";
 import type { JsonSchema } from "./schemas.ts";

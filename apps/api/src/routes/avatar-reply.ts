@@ -1,7 +1,8 @@
 import { basePath } from "@trellis/contract/call";
 import type { Ports } from "@trellis/server-core/ports";
 import { apiHeaders } from "@trellis/server-core/reply";
-import { errorResponse, HttpError } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
+import { errorResponse } from "../error-response.ts";
 import { messagesFor } from "../text/messages.ts";
 
 /** Route pattern of pictures. */

@@ -1,7 +1,8 @@
-import { invoicesPerPage, listInvoices, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
+import { readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
+import { invoicesPerPage, listInvoices } from "@trellis/contract/invoices";
 import type { Subscription } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";
-import type { Charge } from "@trellis/server-core/ports/payments";
+import type { Charge } from "@trellis/server-core/ports/provider-subscription";
 import { isRunning, trialIsActive } from "../rules/subscription.ts";
 import { askProvider } from "./card-provider.ts";
 import { chargeOnWire, dollars } from "./charge-on-wire.ts";

@@ -1,4 +1,4 @@
-import type { Charge } from "@trellis/server-core/ports/payments";
+import type { Charge } from "@trellis/server-core/ports/provider-subscription";
 
 export const dollars = (cents: number): number => cents / 100;
 

@@ -6,7 +6,7 @@ import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "@trellis/serv
 import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
-import { carriedTicks } from "../rules/roadmap.ts";
+import { carriedTicks } from "../rules/ticks.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
 /** How long a crashed process blocks a plan. A running process renews its lease while it writes. */

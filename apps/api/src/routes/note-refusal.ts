@@ -1,6 +1,6 @@
 import type { Call } from "@trellis/contract/call";
 import type { Ports } from "@trellis/server-core/ports";
-import type { SecurityEvent } from "@trellis/server-core/ports/process";
+import type { SecurityEvent } from "@trellis/server-core/ports/log";
 import type { HttpError, Message } from "../http-error.ts";
 
 /** The security event to log for an error, by the error's message. */

@@ -1,9 +1,10 @@
-import { changePassword, prove } from "@trellis/contract/password";
+import { changePassword } from "@trellis/contract/password";
+import { prove } from "@trellis/contract/proof";
 import { HttpError } from "../http-error.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { provenGoogleUser } from "./google-account.ts";
-import { checkPasskey } from "./passkey-challenge.ts";
+import { checkPasskey } from "./check-passkey.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { signedInRoute } from "./route.ts";
 

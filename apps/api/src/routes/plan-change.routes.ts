@@ -1,5 +1,6 @@
-import { cancelSubscription, previewPlanChange, resumeSubscription } from "@trellis/contract/billing";
-import { previewOld } from "@trellis/contract/call";
+import { previewPlanChange } from "@trellis/contract/billing";
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/cancellation";
+import { previewOld } from "@trellis/contract/refusal-codes";
 import { changePlan } from "@trellis/contract/subscription";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Subscription } from "@trellis/server-core/domain/subscription";

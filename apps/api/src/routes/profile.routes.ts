@@ -1,11 +1,12 @@
 import { updateProfile } from "@trellis/contract/profile";
+import { socialStatus } from "@trellis/contract/social";
 import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { onOneLine } from "../rules/one-line.ts";
-import { signedInRoute } from "./route.ts";
+import { signedInRoute, subscribedRoute } from "./route.ts";
 import { avatarAddress } from "./avatar-reply.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
-import { userOnWire } from "./user-on-wire.ts";
+import { connectionsOnWire, userOnWire } from "./user-on-wire.ts";
 
 export const profileRoutes = [
   signedInRoute(updateProfile, async ({ account, body: { file, fullname }, ports, messages }) => {
@@ -22,6 +23,8 @@ export const profileRoutes = [
     });
     return { message: messages.profileSaved, user: userOnWire({ ...account, ...changes }, ports) };
   }),
+
+  subscribedRoute(socialStatus, ({ account }) => connectionsOnWire(account)),
 ];
 
 /** Stores a picture by its content; the file's name and declared type are ignored. */

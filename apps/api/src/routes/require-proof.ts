@@ -1,5 +1,5 @@
-import { proofRequired } from "@trellis/contract/call";
-import { proofMinutes } from "@trellis/contract/password";
+import { proofRequired } from "@trellis/contract/refusal-codes";
+import { proofMinutes } from "@trellis/contract/proof";
 import { HttpError } from "../http-error.ts";
 
 /** Throws a 403 with the code `proofRequired` unless the user has proved recently who they are. */

@@ -1,6 +1,7 @@
 import { generateRoadmap, updateTaskStatus } from "@trellis/contract/roadmap";
 import { HttpError } from "../http-error.ts";
-import { hasTask, roadmapOnWire, withTick } from "../rules/roadmap.ts";
+import { hasTask, roadmapOnWire } from "../rules/roadmap.ts";
+import { withTick } from "../rules/ticks.ts";
 import { subscribedRoute } from "./route.ts";
 import { findOrWriteRoadmap, findRoadmapToTick } from "./find-roadmap.ts";
 

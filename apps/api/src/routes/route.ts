@@ -1,12 +1,15 @@
-import { type AnySchema, type Call, subscriptionRequired } from "@trellis/contract/call";
+import type { AnySchema, Call } from "@trellis/contract/call";
+import { subscriptionRequired } from "@trellis/contract/refusal-codes";
 import type { Language } from "@trellis/contract/fields";
 import type { Account } from "@trellis/server-core/domain/account";
-import type { Caller, Ports } from "@trellis/server-core/ports";
+import type { Ports } from "@trellis/server-core/ports";
+import type { Caller } from "@trellis/server-core/caller";
 import { preferredLanguage } from "@trellis/server-core/preferred-language";
 import { reply } from "@trellis/server-core/reply";
 import type { Context } from "hono";
 import { type BaseIssue, getDotPath, type InferInput, type InferOutput, safeParse } from "valibot";
-import { errorResponse, HttpError, unexpectedError } from "../http-error.ts";
+import { HttpError } from "../http-error.ts";
+import { errorResponse, unexpectedError } from "../error-response.ts";
 import { isRunning } from "../rules/subscription.ts";
 import { addressGroup } from "../rules/visitor.ts";
 import type { Messages } from "../text/en.ts";

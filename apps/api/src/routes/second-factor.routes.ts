@@ -1,17 +1,13 @@
-import {
-  passkeySignInOptions,
-  passSecondFactor,
-  secondFactorOptions,
-  signInOver,
-  signInWithPasskey,
-} from "@trellis/contract/second-factor";
+import { passSecondFactor, secondFactorOptions, signInOver } from "@trellis/contract/second-factor";
+import { passkeySignInOptions, signInWithPasskey } from "@trellis/contract/passkey-sign-in";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 import { recoveryCodeDigest } from "../rules/recovery-codes.ts";
 import { changeSecondFactors } from "./change-second-factor.ts";
 import { openSession, type SignInInput } from "./open-session.ts";
-import { checkPasskey, issueChallenge } from "./passkey-challenge.ts";
+import { issueChallenge } from "./passkey-challenge.ts";
+import { checkPasskey } from "./check-passkey.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 import { publicRoute } from "./route.ts";
 import { secretOwner, stepOf } from "../rules/authenticator.ts";

@@ -1,4 +1,4 @@
-import type { CancellationReason } from "@trellis/contract/billing";
+import type { CancellationReason } from "@trellis/contract/cancellation";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Subscription } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";

@@ -1,5 +1,6 @@
-import { trialLost } from "@trellis/contract/call";
-import { confirmSubscription, listPlans } from "@trellis/contract/subscription";
+import { trialLost } from "@trellis/contract/refusal-codes";
+import { confirmSubscription } from "@trellis/contract/subscription";
+import { listPlans } from "@trellis/contract/plans";
 import type { Account } from "@trellis/server-core/domain/account";
 import type { Subscription } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";

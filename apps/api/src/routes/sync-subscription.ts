@@ -1,6 +1,6 @@
 import type { Subscription } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";
-import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import type { SubscriptionState } from "@trellis/server-core/ports/subscriptions";
 import { isRunning, stateOf } from "../rules/subscription.ts";
 import { addNotices, logChange } from "./announce-change.ts";

@@ -1,5 +1,5 @@
 import type { Account } from "@trellis/server-core/domain/account";
-import type { StoredCard } from "@trellis/server-core/domain/subscription";
+import type { StoredCard } from "@trellis/server-core/domain/wallet";
 import type { Ports } from "@trellis/server-core/ports";
 import type { SavedCard } from "@trellis/server-core/ports/payments";
 

@@ -1,5 +1,5 @@
 import { builtInModel } from "@trellis/contract/author";
-import type { UserOnWire } from "@trellis/contract/user";
+import type { UserOnWire } from "@trellis/contract/user-on-wire";
 import type { Account, Answers } from "@trellis/server-core/domain/account";
 import type { PlanTerms } from "@trellis/server-core/domain/subscription";
 import type { Ports } from "@trellis/server-core/ports";

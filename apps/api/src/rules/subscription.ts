@@ -1,5 +1,5 @@
 import type { Subscription } from "@trellis/server-core/domain/subscription";
-import type { ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import type { SubscriptionState } from "@trellis/server-core/ports/subscriptions";
 
 /** Free days of the first subscription (spec §9). */

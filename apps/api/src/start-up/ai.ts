@@ -1,4 +1,4 @@
-import type { ModelSurroundings, Writers } from "@trellis/ai/model-writers";
+import type { ModelSurroundings, Writers } from "@trellis/ai/writers";
 import { builtInAssistant } from "@trellis/engine/assistant";
 import { writeContent } from "@trellis/engine/content";
 import { writePlan } from "@trellis/engine/planner";

@@ -1,8 +1,9 @@
 import { EmbeddedPostgresError, startEmbeddedPostgres } from "@trellis/embedded-postgres";
 import type { Telemetry } from "@trellis/runtime/telemetry/types";
-import type { Log } from "@trellis/server-core/ports/process";
+import type { Log } from "@trellis/server-core/ports/log";
 import { StartupError } from "@trellis/server-core/startup-error";
-import { type Database, openDatabase } from "@trellis/storage/postgres/database";
+import type { Database } from "@trellis/storage/postgres/database";
+import { openDatabase } from "@trellis/storage/postgres/open-database";
 import { isAway } from "@trellis/storage/postgres/is-away";
 import { migrateDatabase } from "@trellis/storage/postgres/migrate";
 import type { Environment } from "../environment.ts";

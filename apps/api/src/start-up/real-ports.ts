@@ -9,7 +9,7 @@ import { createVault } from "@trellis/runtime/node-crypto/vault";
 import { createPictures } from "@trellis/runtime/sharp/pictures";
 import { devPageFiles } from "@trellis/server-core/dev-page";
 import type { Ports } from "@trellis/server-core/ports";
-import type { Log } from "@trellis/server-core/ports/process";
+import type { Log } from "@trellis/server-core/ports/log";
 import { createPostgresJobs, type PostgresJobs } from "@trellis/storage/pg-boss/jobs";
 import { createAtomically } from "@trellis/storage/postgres/atomically";
 import type { Database } from "@trellis/storage/postgres/database";

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { fetchAhead } from "../text/i18n.ts";
-import { firstData, frames, type Loader, type RouteProps, routes, type Screen, screenAt } from "./screens.ts";
+import { type Screen, screenAt } from "./screens.ts";
+import { firstData, frames, type Loader, type RouteProps, routes } from "./loaders.ts";
 
 type Code = ComponentType<RouteProps>;
 

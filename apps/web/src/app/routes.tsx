@@ -6,7 +6,8 @@ import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
 import { componentOf, fetchScreen } from "./fetch-screen.ts";
 import { PageBoundary } from "../shared/page-boundary.tsx";
-import { frames, type Loader, type Loaders, routes, type Screen, screens } from "./screens.ts";
+import { type Screen, screens } from "./screens.ts";
+import { frames, type Loader, type Loaders, routes } from "./loaders.ts";
 
 // To add a screen, follow the recipe in CONTRIBUTING.md.
 

@@ -1,4 +1,4 @@
-import { subscriptionRequired } from "@trellis/contract/call";
+import { subscriptionRequired } from "@trellis/contract/refusal-codes";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { Connection } from "@trellis/contract/connection";
 import { env } from "./env.ts";

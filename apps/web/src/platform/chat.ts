@@ -1,7 +1,7 @@
 import { aiTimeoutMs } from "@trellis/contract/call";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { type ChatBody, chatChunk, chatDone, chatReply, completeChat, replyText } from "@trellis/contract/chat";
-import { parseJson } from "@trellis/contract/reply";
+import { parseJson } from "@trellis/contract/parse-json";
 import { safeParse } from "valibot";
 import { apiStream } from "./api-stream.ts";
 import { env } from "./env.ts";

@@ -1,12 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnAbortService } from "@simplewebauthn/browser";
-import {
-  type CreatedPasskey,
-  createdPasskey,
-  type CreationOptions,
-  type RequestOptions,
-  type UsedPasskey,
-  usedPasskey,
-} from "@trellis/contract/passkey";
+import { type RequestOptions, type UsedPasskey, usedPasskey } from "@trellis/contract/passkey";
+import { type CreatedPasskey, createdPasskey, type CreationOptions } from "@trellis/contract/passkey-creation";
 import { parse } from "valibot";
 import { rememberPasskey } from "./passkey-support.ts";
 

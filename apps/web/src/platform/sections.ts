@@ -1,4 +1,4 @@
-import { isSmallScreen } from "./page.ts";
+import { isSmallScreen } from "./small-screen.ts";
 
 /** Position of the reading line in pixels, below the header and the navigation. */
 const line = 180;

@@ -40,6 +40,3 @@ export function onShortcut({ onSearch, onHelp, onGo }: Shortcuts): () => void {
   document.addEventListener("keydown", handleKey);
   return () => document.removeEventListener("keydown", handleKey);
 }
-
-/** Returns the label of the command key on this device. */
-export const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl");

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from "xstate";
 import { flushPromises } from "./flush-promises.ts";
-import { messageOf, type Host } from "./host.ts";
+import type { Host } from "./host.ts";
+import { messageOf } from "./message-of.ts";
 import { inSequence } from "./in-sequence.ts";
 import { transitionPaths, type Path } from "./paths.ts";
 import { playActors } from "./play-actors.ts";

@@ -40,6 +40,3 @@ export function problemWith(expected: unknown, actual: unknown, name = "the outp
   );
   return problems.find((problem) => problem !== null) ?? null;
 }
-
-/** Returns the message of an error. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from "xstate";
-import { messageOf, problemWith, type ActorOutcome, type Host } from "./host.ts";
+import { problemWith, type ActorOutcome, type Host } from "./host.ts";
+import { messageOf } from "./message-of.ts";
 import type { Path } from "./paths.ts";
 import type { AnyFakes } from "./start.ts";
 import { actorsOf, type Step } from "./steps.ts";

@@ -1,5 +1,5 @@
 import type { Jobs } from "@trellis/server-core/ports/jobs";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 
 /** Schedules the next check of a customer, at a sandbox time or immediately (null). Jobs for the same customer and time are combined. */
 export type Schedule = (customerId: string, at: Date | null) => Promise<void>;

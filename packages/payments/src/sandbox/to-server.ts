@@ -5,7 +5,7 @@ import type {
   InvoicePage,
   ProviderInvoice,
   ProviderSubscription,
-} from "@trellis/server-core/ports/payments";
+} from "@trellis/server-core/ports/provider-subscription";
 import { day } from "./advance.ts";
 import { type Invoice, runningOf, type SandboxCustomer, type SandboxSubscription } from "./customer.ts";
 import { isInTrial, prorate } from "./proration.ts";

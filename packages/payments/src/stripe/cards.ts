@@ -1,6 +1,7 @@
 import type { Payments, SavedCard } from "@trellis/server-core/ports/payments";
 import type Stripe from "stripe";
-import { failureIn, isMissing, once, orRefusal, refused, unusableCard } from "./client.ts";
+import { once } from "./client.ts";
+import { failureIn, orRefusal, refused, unlessMissing, unusableCard } from "./failures.ts";
 import { expandInList, idOf, latestInvoiceOf } from "./to-server.ts";
 
 type Holder = Parameters<Payments["createSetup"]>[0];
@@ -21,12 +22,6 @@ async function customerFor(stripe: Stripe, holder: Holder, key: string): Promise
     { idempotencyKey: `${key}.customer` },
   );
   return id;
-}
-
-/** Handles an error: returns null if the object doesn't exist, and throws any other error again. */
-export function unlessMissing(error: unknown): null {
-  if (isMissing(error)) return null;
-  throw error;
 }
 
 /** Creates a setup intent for cards that are charged later, without their owners (off session). */

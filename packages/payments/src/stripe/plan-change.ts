@@ -1,6 +1,8 @@
-import type { ActionRequired, ChangePreview, Payments } from "@trellis/server-core/ports/payments";
+import type { ActionRequired, Payments } from "@trellis/server-core/ports/payments";
+import type { ChangePreview } from "@trellis/server-core/ports/provider-subscription";
 import type Stripe from "stripe";
-import { once, orRefusal, refused } from "./client.ts";
+import { once } from "./client.ts";
+import { orRefusal, refused } from "./failures.ts";
 import { assertUnpaid, toConfirm } from "./payment-of.ts";
 import { dateOf, expand, isRunning, itemOf, latestInvoiceOf, secondsOf, toServer } from "./to-server.ts";
 

@@ -1,7 +1,7 @@
 import type { Plan } from "@trellis/contract/plan";
 import type Stripe from "stripe";
-import { unlessMissing } from "./cards.ts";
-import { failureIn, once } from "./client.ts";
+import { once } from "./client.ts";
+import { failureIn, unlessMissing } from "./failures.ts";
 import { planField } from "./to-server.ts";
 
 type Interval = Stripe.Price.Recurring.Interval;

@@ -1,9 +1,11 @@
-import type { CancellationReason } from "@trellis/contract/billing";
+import type { CancellationReason } from "@trellis/contract/cancellation";
 import type { Plan } from "@trellis/contract/plan";
-import type { Payments, ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { Payments } from "@trellis/server-core/ports/payments";
+import type { ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import type Stripe from "stripe";
-import { createSetup, defaultCard, saveCard, unlessMissing } from "./cards.ts";
+import { createSetup, defaultCard, saveCard } from "./cards.ts";
 import { loggable, once } from "./client.ts";
+import { unlessMissing } from "./failures.ts";
 import { changePlan, previewChange } from "./plan-change.ts";
 import { subscribe } from "./subscribe.ts";
 import {

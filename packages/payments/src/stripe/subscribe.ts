@@ -1,6 +1,6 @@
 import type { ActionRequired, Payments } from "@trellis/server-core/ports/payments";
 import type Stripe from "stripe";
-import { orRefusal, refused, unusableCard } from "./client.ts";
+import { orRefusal, refused, unusableCard } from "./failures.ts";
 import { assertUnpaid, toConfirm } from "./payment-of.ts";
 import { expand, expandInList, idOf, isRunning, itemOf, statusOf, toServer } from "./to-server.ts";
 

@@ -1,5 +1,5 @@
 import type { PlanTerms } from "@trellis/server-core/domain/subscription";
-import type { Charge, ProviderInvoice, ProviderSubscription } from "@trellis/server-core/ports/payments";
+import type { Charge, ProviderInvoice, ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import type Stripe from "stripe";
 
 /** The metadata field of prices that contains the plan's id. */

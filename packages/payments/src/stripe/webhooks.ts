@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "@trellis/server-core/ports/payments";
 import type Stripe from "stripe";
-import { failureIn } from "./client.ts";
+import { failureIn } from "./failures.ts";
 import { idOf } from "./to-server.ts";
 
 /** How old a signature may be, in seconds. */

@@ -1,4 +1,5 @@
-import { creationOptions, requestOptions } from "@trellis/contract/passkey";
+import { requestOptions } from "@trellis/contract/passkey";
+import { creationOptions } from "@trellis/contract/passkey-creation";
 import { decodeBase64url } from "@trellis/server-core/base64url";
 import type { Webauthn } from "@trellis/server-core/ports/webauthn";
 import { parse } from "valibot";

@@ -1,4 +1,4 @@
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 
 /** A clock that tests and stories can move forward. */
 export interface WorldClock extends Clock {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 
 /** The system time. */
 export const wallClock: Clock = {

@@ -1,4 +1,4 @@
-import type { Log } from "@trellis/server-core/ports/process";
+import type { Log } from "@trellis/server-core/ports/log";
 import { type DestinationStream, pino } from "pino";
 import { currentRequest } from "./request-id.ts";
 import { describeCause } from "./describe-cause.ts";

@@ -11,7 +11,8 @@ import {
   trace,
 } from "@opentelemetry/api";
 import type { ServerLog } from "../node-log/log.ts";
-import { errorTypeOf, parentOf, routeOf, summaryOf } from "./attributes.ts";
+import { parentOf, routeOf } from "./attributes.ts";
+import { errorTypeOf, summaryOf } from "./statement-attributes.ts";
 import { openProviders } from "./providers.ts";
 import type { Telemetry } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ObserveStatement } from "@trellis/server-core/ports/process";
+import type { ObserveStatement } from "@trellis/server-core/ports/observe-statement";
 
 /** Traces and measures the work of the server. */
 export interface Telemetry {

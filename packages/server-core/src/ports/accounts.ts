@@ -1,5 +1,6 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Account, Answers, GoogleSignInResult } from "../domain/account.ts";
+import type { Account, Answers } from "../domain/account.ts";
+import type { GoogleSignInResult } from "../domain/google-sign-in.ts";
 
 export interface Accounts {
   /** Returns an account; null if there is none. */

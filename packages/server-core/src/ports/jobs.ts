@@ -1,5 +1,5 @@
 import type { Language } from "@trellis/contract/fields";
-import type { FormerPayer } from "../domain/account.ts";
+import type { FormerPayer } from "../domain/google-sign-in.ts";
 import type { MailJob, SubscriptionMail } from "./mail.ts";
 
 /** The data of each job, stored as JSON. To add a job, add its data here, its retries to jobs/retries.ts and its handler to the server. */

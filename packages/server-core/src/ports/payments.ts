@@ -1,6 +1,7 @@
-import type { CancellationReason } from "@trellis/contract/billing";
+import type { CancellationReason } from "@trellis/contract/cancellation";
 import type { Language } from "@trellis/contract/fields";
-import type { CardFacts, PlanTerms } from "../domain/subscription.ts";
+import type { CardFacts } from "../domain/wallet.ts";
+import type { Charge, ChangePreview, ProviderSubscription, InvoicePage } from "./provider-subscription.ts";
 
 /**
  * The card provider: Stripe or the sandbox. It owns subscriptions and invoices, and the server's tables mirror its
@@ -98,59 +99,6 @@ export interface CardRefused {
 export interface ActionRequired {
   is: "actionRequired";
   clientSecret: string;
-}
-
-/** An amount and when it is due. */
-export interface Charge {
-  cents: number;
-  at: Date;
-}
-
-/** The price of a plan change. */
-export interface ChangePreview {
-  /** Charged immediately. */
-  dueNow: number;
-  /** The unused part of the old plan's price; it is subtracted, and any excess is credited to later invoices. */
-  credit: number;
-  next: Charge;
-  /** The date that the price is computed for: the requested one, or the beginning of the current period if that is later. */
-  at: Date;
-}
-
-/** A subscription as the provider knows it. */
-export interface ProviderSubscription {
-  id: string;
-  customerId: string;
-  /** The terms that the subscriber pays for; a later change of the plans file doesn't alter it. */
-  plan: PlanTerms;
-  /** `pastDue`: a failed charge is retried. `incomplete`: the first payment is not confirmed. */
-  status: "trialing" | "active" | "pastDue" | "incomplete" | "ended";
-  startedAt: Date;
-  trialEndsAt: Date | null;
-  periodEndsAt: Date;
-  cancelsAtPeriodEnd: boolean;
-  /** Set with the status `ended`. */
-  endedAt: Date | null;
-  /** When a failed charge is retried, if that is known. */
-  nextTryAt: Date | null;
-}
-
-/** A page of invoices. `next`: the value of `after` for the next page; null on the last page. */
-export interface InvoicePage {
-  invoices: ProviderInvoice[];
-  next: string | null;
-}
-
-export interface ProviderInvoice {
-  id: string;
-  number: string;
-  createdAt: Date;
-  /** Null until it is paid. */
-  paidAt: Date | null;
-  cents: number;
-  status: "paid" | "open" | "void";
-  /** The receipt page: a URL, or a path on the server's own origin. */
-  url: string | null;
 }
 
 /** A verified webhook. It only says what may have changed: the current state is always read from the provider. */

@@ -1,4 +1,4 @@
-import type { ProofKind } from "../domain/account.ts";
+import type { ProofKind } from "../domain/proof-kind.ts";
 
 /** One-time secrets, by digest: links in emails, challenges of passkeys, and sign-ins that wait for a second factor. */
 export interface Proofs {

@@ -1,4 +1,4 @@
-import type { FormerPayer } from "../domain/account.ts";
+import type { FormerPayer } from "../domain/google-sign-in.ts";
 
 /**
  * One-time codes for forgotten passwords, and the reset tokens they are exchanged for, as digests. Codes belong to

@@ -10,7 +10,10 @@ import type { SecondFactors } from "./second-factors.ts";
 import type { Limits } from "./security.ts";
 import type { SandboxDocuments } from "./sandbox-documents.ts";
 import type { Subscriptions } from "./subscriptions.ts";
-import type { PaymentAttempts, Trials, Wallets, WebhookEvents } from "./wallets.ts";
+import type { Wallets } from "./wallets.ts";
+import type { PaymentAttempts } from "./payment-attempts.ts";
+import type { WebhookEvents } from "./webhook-events.ts";
+import type { Trials } from "./trials.ts";
 import type { YoutubeChannels } from "./youtube.ts";
 
 /** All stored state. The implementations in memory and in PostgreSQL pass the same conformance suite. */
@@ -36,12 +39,4 @@ export interface Storage {
   deleteExpired(now: Date): Promise<void>;
   /** Whether the storage responds. */
   isReady(): Promise<boolean>;
-}
-
-/** Thrown by any method when the storage can't be reached or does not respond in time. It can also be the cause of another error. */
-export class StorageAway extends Error {
-  override readonly name = "StorageAway";
-  constructor(options?: ErrorOptions) {
-    super("the database is not responding", options);
-  }
 }

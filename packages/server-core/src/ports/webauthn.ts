@@ -1,4 +1,5 @@
-import type { CreatedPasskey, CreationOptions, RequestOptions, UsedPasskey } from "@trellis/contract/passkey";
+import type { RequestOptions, UsedPasskey } from "@trellis/contract/passkey";
+import type { CreatedPasskey, CreationOptions } from "@trellis/contract/passkey-creation";
 import type { PasskeyKey } from "../domain/second-factors.ts";
 
 /** Redeems the challenge of a browser response; false if it is unknown, expired or used. */

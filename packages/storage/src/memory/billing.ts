@@ -1,5 +1,6 @@
 import type { SandboxDocuments } from "@trellis/server-core/ports/sandbox-documents";
-import type { Trials, WebhookEvents } from "@trellis/server-core/ports/wallets";
+import type { WebhookEvents } from "@trellis/server-core/ports/webhook-events";
+import type { Trials } from "@trellis/server-core/ports/trials";
 import { tableOf, type Tables } from "./tables.ts";
 
 export function createTrials(tables: Tables): Trials {

@@ -3,7 +3,7 @@ import type { JobHandlers } from "@trellis/server-core/jobs/job-handlers";
 import { firstDelaySeconds, retriesOf } from "@trellis/server-core/jobs/retries";
 import type { Ports } from "@trellis/server-core/ports";
 import type { JobData, JobName, Jobs, OrderedOptions, UnorderedOptions } from "@trellis/server-core/ports/jobs";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import { tableOf, type Tables } from "./tables.ts";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import type { TokenBudgets } from "@trellis/server-core/ports/budgets";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import type { Limits } from "@trellis/server-core/ports/security";
 import { tableOf, type Tables } from "./tables.ts";
 

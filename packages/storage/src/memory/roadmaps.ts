@@ -1,5 +1,5 @@
 import type { RoadmapKey, StoredRoadmap, Tick, WrittenPlan } from "@trellis/server-core/domain/roadmap";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import type { Roadmaps } from "@trellis/server-core/ports/roadmaps";
 import { tableOf, type Tables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { GoogleSignInResult } from "@trellis/server-core/domain/account";
+import type { GoogleSignInResult } from "@trellis/server-core/domain/google-sign-in";
 import type { Accounts } from "@trellis/server-core/ports/accounts";
 import { newAccount } from "./new-account.ts";
 import { hasSecondFactor, noSecondFactors } from "./stored-second-factors.ts";

@@ -1,5 +1,5 @@
 import type { AvatarStore, Picture } from "@trellis/server-core/ports/avatars";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import type { Storage } from "@trellis/server-core/ports/storage";
 import { createAccountRecords } from "./account-records.ts";
 import { createSandboxDocuments, createTrials, createWebhookEvents } from "./billing.ts";

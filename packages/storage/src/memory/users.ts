@@ -1,5 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
-import type { Account, FormerPayer, ProofKind } from "@trellis/server-core/domain/account";
+import type { Account } from "@trellis/server-core/domain/account";
+import type { ProofKind } from "@trellis/server-core/domain/proof-kind";
+import type { FormerPayer } from "@trellis/server-core/domain/google-sign-in";
 import { hasSecondFactor, noSecondFactors, type StoredSecondFactors } from "./stored-second-factors.ts";
 import { tableOf, type Tables } from "./tables.ts";
 

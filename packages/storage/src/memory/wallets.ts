@@ -1,5 +1,6 @@
-import type { Wallet } from "@trellis/server-core/domain/subscription";
-import type { PaymentAttempts, Wallets } from "@trellis/server-core/ports/wallets";
+import type { Wallet } from "@trellis/server-core/domain/wallet";
+import type { Wallets } from "@trellis/server-core/ports/wallets";
+import type { PaymentAttempts } from "@trellis/server-core/ports/payment-attempts";
 import { tableOf } from "./tables.ts";
 import type { Users } from "./users.ts";
 

@@ -1,6 +1,7 @@
 import { jobNames } from "@trellis/server-core/jobs/retries";
 import type pg from "pg";
-import { createQueues, jobSchema, openBoss, type Runner } from "./boss.ts";
+import { jobSchema, openBoss, type Runner } from "./boss.ts";
+import { createQueues } from "./queues.ts";
 
 /** The version of pg-boss's schema. A test compares it with the one of the installed package. */
 export const jobSchemaVersion = 46;

@@ -11,11 +11,12 @@ import type {
   OrderedOptions,
   UnorderedOptions,
 } from "@trellis/server-core/ports/jobs";
-import type { Log } from "@trellis/server-core/ports/process";
+import type { Log } from "@trellis/server-core/ports/log";
 import type { Unit } from "@trellis/server-core/ports/unit";
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Database } from "../postgres/database.ts";
-import { createQueues, jobSchema, openBoss, type Runner } from "./boss.ts";
+import { jobSchema, openBoss, type Runner } from "./boss.ts";
+import { createQueues } from "./queues.ts";
 
 const countFailed = `select name, state, count(*)::int as count from ${jobSchema}.job
   where state = 'retry' or (state = 'completed' and completed_on > now() - interval '1 day' and output ? 'givenUp')

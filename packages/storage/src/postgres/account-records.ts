@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import { accounts } from "./schema-accounts.ts";
 import { subscriptions, wallets } from "./schema-billing.ts";
-import { authenticators, passkeys } from "./schema-security.ts";
+import { authenticators, passkeys } from "./schema-second-factors.ts";
 import { roadmaps, sessions, ticks, tokenBudgets, youtubeChannels } from "./schema.ts";
 
 /** A table of the export. `omits`: columns with secrets or internal bookkeeping. */

@@ -35,3 +35,11 @@ export class ArrayQuery extends pg.Query {
     Object.assign(this, { name, _result: result, _results: result });
   }
 }
+
+/** Whether a statement asks for arrays, converted by the driver's usual parsers. */
+export const isArrayConfig = (statement: unknown): statement is pg.QueryArrayConfig =>
+  typeof statement === "object" &&
+  statement !== null &&
+  "rowMode" in statement &&
+  statement.rowMode === "array" &&
+  !("types" in statement);

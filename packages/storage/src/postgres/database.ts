@@ -1,7 +1,6 @@
-import type { ObserveStatement } from "@trellis/server-core/ports/process";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
-import { guardPool } from "./guard-pool.ts";
+import type { ObserveStatement } from "@trellis/server-core/ports/observe-statement";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 
 /** The target of statements: a connection pool or the connection of a transaction, and Drizzle on top of it. */
 export interface Queries {
@@ -19,40 +18,10 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   connections?: number;
   /** Timeout for opening a connection and for a statement. */
   timeoutMs?: number;
   /** Measures each statement. */
   observe?: ObserveStatement | undefined;
-}
-
-/**
- * Creates a pool; connections open on demand. Statements fail with `StorageAway` when the database can't be reached or does
- * not answer in time.
- */
-export function openDatabase(
-  url: string,
-  { connections = 10, timeoutMs = 5_000, observe }: DatabaseOptions = {},
-): Database {
-  // Other libraries recognize PgBouncer by the same parameter. PgBouncer may run each transaction on another
-  // connection, and older versions support neither named statements nor startup parameters such as `statement_timeout`.
-  const isPooled = new URL(url).searchParams.get("pgbouncer") === "true";
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: timeoutMs,
-    idleTimeoutMillis: 60_000,
-    // Ends a slow statement in the database. The deadline of `guardPool` covers a database that doesn't respond.
-    ...(!isPooled && { statement_timeout: Math.round(timeoutMs * 0.9) }),
-    application_name: "trellis",
-    keepAlive: true,
-  });
-  // Ignored: the pool replaces a broken idle connection, and the next query reports errors.
-  pool.on("error", () => undefined);
-  guardPool(pool, { deadlineMs: Math.round(timeoutMs * 1.1), observe, isUnnamed: isPooled });
-  const moveTo = (address: string) => {
-    pool.options.connectionString = address;
-  };
-  return { pool, tables: drizzle(pool), moveTo, close: () => pool.end() };
 }

@@ -1,4 +1,4 @@
-import type { FormerPayer } from "@trellis/server-core/domain/account";
+import type { FormerPayer } from "@trellis/server-core/domain/google-sign-in";
 
 /** The columns of the CTE `payer` of `removeUnproven`. */
 export type PayerRow = [customerId: string | null, plan: string | null];

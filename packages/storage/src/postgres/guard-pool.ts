@@ -1,7 +1,7 @@
-import type { ObserveStatement } from "@trellis/server-core/ports/process";
-import { StorageAway } from "@trellis/server-core/ports/storage";
+import type { ObserveStatement } from "@trellis/server-core/ports/observe-statement";
+import { StorageAway } from "@trellis/server-core/ports/storage-away";
 import type pg from "pg";
-import { ArrayQuery } from "./array-query.ts";
+import { ArrayQuery, isArrayConfig } from "./array-query.ts";
 import { isAway, isCanceled, isUnreachable } from "./is-away.ts";
 
 /** For this time after the database did not respond, statements fail immediately, so that requests don't queue up. */
@@ -72,14 +72,6 @@ export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = fals
   Object.assign(pool, { query, connect: () => withClient<pg.PoolClient>((client, settle) => settle(null, client)) });
   pool.on("connect", (client) => guardClient(client, { deadlineMs, observe, isUnnamed }));
 }
-
-/** Whether a statement asks for arrays, converted by the driver's usual parsers. */
-const isArrayConfig = (statement: unknown): statement is pg.QueryArrayConfig =>
-  typeof statement === "object" &&
-  statement !== null &&
-  "rowMode" in statement &&
-  statement.rowMode === "array" &&
-  !("types" in statement);
 
 /** Returns the text of a statement, which the driver takes as a string or as part of an object. */
 function textOf(statement: unknown): string {

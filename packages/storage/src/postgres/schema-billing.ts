@@ -1,4 +1,5 @@
-import type { PlanTerms, StoredCard } from "@trellis/server-core/domain/subscription";
+import type { PlanTerms } from "@trellis/server-core/domain/subscription";
+import type { StoredCard } from "@trellis/server-core/domain/wallet";
 import { sql } from "drizzle-orm";
 import {
   bigint,

@@ -1,6 +1,6 @@
-import { proofKinds } from "@trellis/server-core/domain/account";
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { accountId, accounts, bytes, moment } from "./schema-accounts.ts";
+import { proofKinds } from "@trellis/server-core/domain/proof-kind";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { accounts, moment } from "./schema-accounts.ts";
 
 /** The latest one-time code that a browser requested for an email, and the reset token it was exchanged for, as digests. */
 export const resets = pgTable(
@@ -42,39 +42,4 @@ export const proofs = pgTable(
     index("proofs_expires_at_idx").on(table.expiresAt),
     index("proofs_account_id_idx").on(table.accountId, table.kind),
   ],
-);
-
-/** Passkeys by their credential id in base64url. */
-export const passkeys = pgTable(
-  "passkeys",
-  {
-    id: text().primaryKey(),
-    accountId: accountId(),
-    publicKey: bytes("public_key").notNull(),
-    counter: bigint({ mode: "number" }).notNull(),
-    transports: text().array().notNull(),
-    name: text().notNull(),
-    createdAt: moment("created_at").notNull(),
-    usedAt: moment("used_at"),
-  },
-  (table) => [index("passkeys_account_id_idx").on(table.accountId)],
-);
-
-/** Authenticator apps: the encrypted secret and the last accepted time step, so that a code works once. */
-export const authenticators = pgTable("authenticators", {
-  accountId: accountId().primaryKey(),
-  lockedSecret: text("locked_secret").notNull(),
-  /** Null until the first code was entered. */
-  confirmedAt: moment("confirmed_at"),
-  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
-});
-
-/** Recovery codes by digest; using one deletes it. */
-export const recoveryCodes = pgTable(
-  "recovery_codes",
-  {
-    accountId: accountId(),
-    digest: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.digest] })],
 );

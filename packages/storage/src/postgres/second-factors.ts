@@ -4,7 +4,7 @@ import { and, asc, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Queries } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 import { accounts } from "./schema-accounts.ts";
-import { authenticators, passkeys, recoveryCodes } from "./schema-security.ts";
+import { authenticators, passkeys, recoveryCodes } from "./schema-second-factors.ts";
 
 /** Replaces the secret unless the app is confirmed already. */
 const startAuthenticator = {

@@ -1,4 +1,4 @@
-import type { GoogleSignInResult } from "@trellis/server-core/domain/account";
+import type { GoogleSignInResult } from "@trellis/server-core/domain/google-sign-in";
 import type { Accounts } from "@trellis/server-core/ports/accounts";
 import { type AccountRow, accountColumns, hasSecondFactor, toAccount, withSubscription } from "./account-row.ts";
 import type { Queries } from "./database.ts";

@@ -1,5 +1,5 @@
 import type { AvatarStore } from "@trellis/server-core/ports/avatars";
-import type { Clock } from "@trellis/server-core/ports/process";
+import type { Clock } from "@trellis/server-core/ports/clock";
 import type { Storage } from "@trellis/server-core/ports/storage";
 import { eq, lt } from "drizzle-orm";
 import { createAccountRecords } from "./account-records.ts";

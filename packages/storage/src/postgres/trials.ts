@@ -1,4 +1,4 @@
-import type { Trials } from "@trellis/server-core/ports/wallets";
+import type { Trials } from "@trellis/server-core/ports/trials";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";
 

@@ -1,5 +1,6 @@
-import type { Wallet } from "@trellis/server-core/domain/subscription";
-import type { PaymentAttempts, Wallets } from "@trellis/server-core/ports/wallets";
+import type { Wallet } from "@trellis/server-core/domain/wallet";
+import type { Wallets } from "@trellis/server-core/ports/wallets";
+import type { PaymentAttempts } from "@trellis/server-core/ports/payment-attempts";
 import { and, eq, gt, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { WebhookEvents } from "@trellis/server-core/ports/wallets";
+import type { WebhookEvents } from "@trellis/server-core/ports/webhook-events";
 import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { rowsOf } from "./rows.ts";

@@ -1,7 +1,51 @@
 import type { ReactNode } from "react";
 import type { RenderLink } from "../link-slot/link-slot.tsx";
 import type { FrameItem } from "./frame-item.ts";
-import { Root } from "./primary-nav.styles.ts";
+import { styled } from "styled-components";
+
+const Root = styled.nav`
+  & > ul {
+    display: flex;
+    gap: var(--tr-space-1);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    height: 38px;
+    padding: 0 14px;
+    border-radius: 10px;
+    color: var(--tr-on-frame-muted);
+    font-weight: 550;
+    text-decoration: none;
+    white-space: nowrap;
+    transition: color var(--tr-dur-fast) var(--tr-ease-out);
+  }
+  & a:hover {
+    color: var(--tr-on-frame);
+  }
+  & a[aria-current] {
+    background: var(--tr-frame-2);
+    color: var(--tr-on-frame);
+  }
+  @media (pointer: coarse) {
+    & a {
+      height: var(--tr-control);
+    }
+  }
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      text-decoration: underline;
+    }
+  }
+  @media (max-width: 1100px) {
+    & a {
+      padding: 0 11px;
+    }
+  }
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
 
 interface PrimaryNavProps {
   label: string;

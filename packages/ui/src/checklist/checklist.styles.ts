@@ -63,23 +63,21 @@ export const Root: StyledComponent<"ul"> = styled.ul`
   & > li[data-done] b + span {
     color: var(--tr-text-3);
   }
-  & [data-part="next"] {
-    padding: 5px 10px;
+  & :is([data-part="next"], [data-part="mark"]) {
     border-radius: var(--tr-radius-full);
-    background: var(--tr-ai);
-    color: var(--tr-on-ai);
     font-size: var(--tr-size-xs);
     font-weight: 600;
     line-height: 1rem;
   }
+  & [data-part="next"] {
+    padding: 5px 10px;
+    background: var(--tr-ai);
+    color: var(--tr-on-ai);
+  }
   & [data-part="mark"] {
     padding: 4px 9px;
-    border-radius: var(--tr-radius-full);
     background: var(--tr-warning-soft);
     color: var(--tr-on-warning-soft);
-    font-size: var(--tr-size-xs);
-    font-weight: 600;
-    line-height: 1rem;
   }
   & > li[aria-busy="true"] :is(input, label) {
     cursor: progress;

@@ -1,6 +1,6 @@
 "use client";
-import type { ComponentPropsWithRef, ReactNode } from "react";
-import { Field, type FieldFrame } from "../field/field.tsx";
+import type { ReactNode } from "react";
+import { Field } from "../field/field.tsx";
 import { useControllable } from "../field/use-controllable.ts";
 import { useField } from "../field/use-field.ts";
 import { useFormReset } from "../field/use-form-reset.ts";
@@ -8,50 +8,46 @@ import { useForwardedRef } from "../field/use-forwarded-ref.ts";
 import { ChevronGlyph } from "../glyph/glyph.tsx";
 import { Tag } from "../tag/tag.tsx";
 import { ComboboxList } from "./combobox-list.tsx";
-import { Control } from "./combobox.styles.ts";
-import { valuesOf, type ComboboxOption } from "./options.ts";
+import { valuesOf } from "./options.ts";
 import { useCombobox } from "./use-combobox.ts";
+import type { ComboboxProps } from "./combobox-props.ts";
+import { styled } from "styled-components";
+import { controlStyles } from "../field/control.styles.ts";
+
+const Control = styled.div`
+  min-width: 0;
+  anchor-scope: --tr-combobox;
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 0 0 8px;
+    padding: 0;
+    list-style: none;
+    & > li {
+      max-width: 100%;
+    }
+  }
+  & > .text {
+    position: relative;
+    anchor-name: --tr-combobox;
+    & > input {
+      ${controlStyles}
+      padding-inline-end: 44px;
+      text-overflow: ellipsis;
+    }
+    & > svg {
+      position: absolute;
+      inset-block-start: calc(50% - 9px);
+      inset-inline-end: 14px;
+      color: var(--tr-text-2);
+      pointer-events: none;
+    }
+  }
+`;
 
 export type { ComboboxOption } from "./options.ts";
-
-interface ComboboxBase
-  extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type" | "list" | "value" | "defaultValue" | "multiple"> {
-  /** Visible label, which also names the list. */
-  label: string;
-  /** Options in display order. */
-  options: readonly ComboboxOption[];
-  /** Renders the message that is shown and announced if no option matches the text. */
-  emptyText: (query: string) => ReactNode;
-  /** Called with the typed text, and with `""` when the field resets it. Use it to load options from a server. */
-  onQueryChange?: (query: string) => void;
-  /** Form field name. The values of the selected options are submitted. */
-  name?: string;
-}
-
-/** With `multiple`, the value is a list, and the user can remove each selected option. */
-export type ComboboxProps = ComboboxBase &
-  (
-    | {
-        multiple?: false;
-        /** Selected value, or `null` if no option is selected. Omit it for an uncontrolled field. */
-        value?: string | null;
-        /** Initial value of an uncontrolled field. */
-        defaultValue?: string;
-        /** Called when the user selects an option, or leaves the field after clearing the text. */
-        onValueChange?: (value: string | null) => void;
-      }
-    | {
-        multiple: true;
-        /** Selected values. Omit them for an uncontrolled field. */
-        value?: readonly string[];
-        /** Initial values of an uncontrolled field. */
-        defaultValue?: readonly string[];
-        /** Called when the user selects or removes an option. */
-        onValueChange?: (values: readonly string[]) => void;
-        /** Returns the accessible name of the button that removes an option, such as "Remove cooking". */
-        removeLabel: (label: string) => string;
-      }
-  );
+export type { ComboboxProps };
 
 /** Text field that suggests options, for single or multiple selection. `ref` and other props are passed to the `<input>`. */
 export function Combobox(props: ComboboxProps): ReactNode {

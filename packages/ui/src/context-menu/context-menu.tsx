@@ -2,7 +2,8 @@
 import { ContextMenu as Base } from "@base-ui/react/context-menu";
 import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useForwardedRef } from "../field/use-forwarded-ref.ts";
-import { layerAround, MenuPopup } from "../menu/popup.tsx";
+import { MenuPopup } from "../menu/popup.tsx";
+import { layerAround } from "../menu/layer-around.ts";
 
 export interface ContextMenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** `MenuItem`s, `Submenu`s or one `MenuChoice`. */

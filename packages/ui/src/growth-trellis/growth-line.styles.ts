@@ -1,5 +1,5 @@
 import { css, keyframes, type RuleSet } from "styled-components";
-import { growAnimation, growthOnFrame } from "../illustration/growth-styles.ts";
+import { growAnimation } from "../illustration/growth-styles.ts";
 
 const grow = keyframes`
   from {
@@ -42,13 +42,4 @@ export const growthLineStyles: RuleSet = css`
       animation: ${pulse} 2.4s var(--tr-ease-inout) infinite;
     }
   }
-`;
-
-/** Styles the line on the dark frame. */
-export const growthLineOnFrame: RuleSet = css`
-  ${growthOnFrame}
-  ${growthLineStyles}
-  --tr-node-empty: var(--tr-frame);
-  --tr-node-line: color-mix(in oklab, var(--tr-frame-line), var(--tr-on-frame-muted) 40%);
-  --tr-node-ring: var(--tr-frame);
 `;

@@ -2,7 +2,8 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { layerAround, MenuPopup } from "./popup.tsx";
+import { MenuPopup } from "./popup.tsx";
+import { layerAround } from "./layer-around.ts";
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Button that opens the menu, such as `<IconButton label="Account">…</IconButton>`. */

@@ -71,7 +71,3 @@ export function MenuPopup({ container, align, offset = 0, ...rest }: MenuPopupPr
     </Base.Portal>
   );
 }
-
-/** Returns the dialog or popover around an element, because content outside a modal dialog is inert and behind it. */
-export const layerAround = (element: HTMLElement | null): HTMLElement | null =>
-  element?.closest<HTMLElement>("dialog, [popover]") ?? null;

@@ -1,5 +1,5 @@
 import { styled, type StyledComponent } from "styled-components";
-import { growthLineOnFrame } from "../growth-trellis/growth-line.styles.ts";
+import { growthLineOnFrame } from "../growth-trellis/growth-line-on-frame.styles.ts";
 import { growthForcedColors } from "../illustration/growth-styles.ts";
 import { narrowStyles } from "./narrow.styles.ts";
 import { motionStyles } from "./motion.styles.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { GrowthLine } from "../growth-trellis/growth-line.tsx";
-import { growthLineOnFrame } from "../growth-trellis/growth-line.styles.ts";
+import { growthLineOnFrame } from "../growth-trellis/growth-line-on-frame.styles.ts";
 import { growthForcedColors } from "../illustration/growth-styles.ts";
 import { Lattice } from "../illustration/lattice.tsx";
 import { verticalLayout, horizontalLayout, plotSteps, type StepLayout } from "./step-plot.ts";

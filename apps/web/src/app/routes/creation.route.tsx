@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ContentIdea, contentFieldMaximum, contentPlatforms } from "@trellis/contract/content";
-import { readAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";

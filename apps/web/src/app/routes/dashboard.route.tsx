@@ -13,7 +13,7 @@ import { useUser } from "../../session/use-session.ts";
 import { PlatformsSection } from "../../features/social-accounts/platforms.section.tsx";
 import { useLanguage } from "../../text/use-language.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
-import { isSmallScreen, watchSmallScreen } from "../../platform/page.ts";
+import { isSmallScreen, watchSmallScreen } from "../../platform/small-screen.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 

@@ -12,7 +12,8 @@ import { hasTrial, subscriptionOf } from "../../features/payment/subscription-vi
 import { usePayment } from "../../features/payment/use-payment.tsx";
 import { paths } from "../../paths.ts";
 import { useFocusRecovery } from "../../platform/focus.ts";
-import { isSmallScreen, onPageShown, watchSmallScreen } from "../../platform/page.ts";
+import { onPageShown } from "../../platform/page.ts";
+import { isSmallScreen, watchSmallScreen } from "../../platform/small-screen.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 

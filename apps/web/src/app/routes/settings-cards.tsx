@@ -7,7 +7,7 @@ import { LanguageSection, ThemeSection } from "../../features/settings/choices.s
 import { SettingsProfile } from "../../features/settings/settings-profile.tsx";
 import { SettingsSessions } from "../../features/settings/settings-sessions.tsx";
 import { useLanguageChoice } from "../../features/settings/use-language-choice.ts";
-import type { SocialAccounts } from "../../features/social-accounts/platform-props.tsx";
+import type { SocialAccounts } from "../../features/social-accounts/social-accounts-view.ts";
 import { SocialAccountsSection } from "../../features/social-accounts/social-accounts.section.tsx";
 import { chooseTheme, useTheme } from "../../platform/theme.ts";
 

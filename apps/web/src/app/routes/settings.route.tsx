@@ -21,7 +21,7 @@ import { sessionsQuery } from "../../features/settings/sessions.query.ts";
 import { type SettingsSection, SettingsScreen } from "../../features/settings/settings.screen.tsx";
 import { useSocialAccounts } from "../../features/social-accounts/use-social-accounts.ts";
 import { focusSection } from "../../platform/sections.ts";
-import { isPhoneWithoutHash, isSmallScreen, watchSmallScreen } from "../../platform/page.ts";
+import { isPhoneWithoutHash, isSmallScreen, watchSmallScreen } from "../../platform/small-screen.ts";
 import { useIsSettled } from "../../platform/settled.ts";
 import { useTheme } from "../../platform/theme.ts";
 import { useUser } from "../../session/use-session.ts";

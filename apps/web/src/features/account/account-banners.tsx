@@ -7,7 +7,8 @@ import { showFailureToast } from "../../platform/failure-toast.ts";
 import { remembered } from "../../platform/storage.ts";
 import { toast } from "../../platform/toast.ts";
 import { useAuth, useUser } from "../../session/use-session.ts";
-import { ConfirmEmailBanner, DeletionBanner } from "./account-banner.section.tsx";
+import { ConfirmEmailBanner } from "./confirm-email-banner.section.tsx";
+import { DeletionBanner } from "./deletion-banner.section.tsx";
 import { useKeepAccount } from "./use-keep-account.ts";
 
 /** The banner of an account that will be deleted. */

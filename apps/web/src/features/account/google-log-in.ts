@@ -1,5 +1,5 @@
 import { type GoogleIdentity, logIn, providerTokenHeader } from "@trellis/contract/account";
-import { prove } from "@trellis/contract/password";
+import { prove } from "@trellis/contract/proof";
 import type { PendingSignIn, Session } from "@trellis/contract/session";
 import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 import type { api } from "../../platform/api.ts";

@@ -4,7 +4,7 @@ import { EnterCodeScreen } from "./enter-code.screen.tsx";
 import { ForgotPasswordScreen } from "./forgot-password.screen.tsx";
 import { NewPasswordScreen } from "./new-password.screen.tsx";
 import { PasswordChangedScreen } from "./password-changed.screen.tsx";
-import type { PasswordReset } from "./use-password-reset.ts";
+import type { PasswordReset } from "./password-reset-state.ts";
 
 const viewFor = (status: string) => (status === "sending" || status === "sent" ? "sending" : "editing");
 

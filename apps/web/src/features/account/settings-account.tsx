@@ -1,7 +1,7 @@
 import { Card } from "@trellis/ui/card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountRows } from "../../shared/account/account-row.tsx";
+import { AccountRows } from "../../shared/account/account-rows.ts";
 import { SettingsData } from "./settings-data.tsx";
 import { SettingsDeletion } from "./settings-deletion.tsx";
 import { SettingsEmail } from "./settings-email.tsx";

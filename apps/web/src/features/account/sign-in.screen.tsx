@@ -7,7 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { issueText } from "./field-issue.ts";
-import { Column, Or } from "../../shared/account/form-layout.ts";
+import { Column } from "../../shared/account/form-layout.ts";
+import { Or } from "../../shared/account/or.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 

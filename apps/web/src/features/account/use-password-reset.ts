@@ -1,5 +1,4 @@
-import type { ChosenPassword } from "@trellis/contract/password-reset-fields";
-import { type PasswordResetStage, type PasswordResetView, viewOf } from "@trellis/machines/password-reset";
+import { viewOf } from "@trellis/machines/password-reset";
 import { useActorRef, useSelector } from "@xstate/react";
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,27 +12,9 @@ import { failureText } from "../../text/failure-text.ts";
 import { addressOf, placeAt, placeOf } from "./password-reset.address.ts";
 import { type PasswordRefusal, passwordRefusal } from "./password-refusal.ts";
 import { isRefusal, passwordResetFlow } from "./password-reset.flow.ts";
+import type { Refusal, PasswordReset } from "./password-reset-state.ts";
 
 const flow = passwordResetFlow({ api, operate: session.operate });
-
-interface Refusal {
-  stage: PasswordResetStage;
-  message: string;
-}
-
-/** The state and actions of a password reset. */
-export interface PasswordReset {
-  view: PasswordResetView;
-  email: string;
-  /** Server error for the last submission. */
-  refusal: Refusal | undefined;
-  /** Why the server rejected the last password. */
-  passwordRefusal: PasswordRefusal | undefined;
-  onEmail: (email: string) => void;
-  onCode: (code: string) => void;
-  onResend: () => void;
-  onPassword: (typed: ChosenPassword) => void;
-}
 
 /**
  * Keeps the page and the flow at the same URL. When the flow moves on, the page follows. When the user navigates, by

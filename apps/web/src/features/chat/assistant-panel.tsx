@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { isSmallScreen } from "../../platform/page.ts";
+import { isSmallScreen } from "../../platform/small-screen.ts";
 import { useStore } from "../../platform/store.ts";
 import { useUser } from "../../session/use-session.ts";
 import { firstNameOf } from "../../text/first-name.ts";

@@ -1,4 +1,5 @@
-import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
+import type { AnswerList, OnboardingAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 import type { TFunction } from "i18next";
 
 /** Maximum length of the user's own words on a button, in characters. */

@@ -1,5 +1,6 @@
 import { type Language, isLanguage } from "@trellis/contract/fields";
-import { type AnswerList, type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
+import type { AnswerList, OnboardingAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 
 /** Maximum length of one list of answers, in characters. Longer lists do not improve the reply. */
 const listMaximum = 2_000;

@@ -1,5 +1,6 @@
 import { contentFieldMaximum } from "@trellis/contract/content";
-import { type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
+import type { OnboardingAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 import type { Roadmap } from "@trellis/contract/roadmap";
 
 const ideasMaximum = 3;

@@ -1,5 +1,5 @@
 import { CallFailed } from "@trellis/contract/call-failed";
-import { parseJson } from "@trellis/contract/reply";
+import { parseJson } from "@trellis/contract/parse-json";
 import { contentEvents, generateContent } from "@trellis/contract/content";
 import type { ServerEvent } from "@trellis/contract/server-events";
 import { type InferOutput, safeParse } from "valibot";

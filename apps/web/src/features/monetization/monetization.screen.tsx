@@ -33,7 +33,6 @@ const Page = styled.div`
   }
 `;
 
-const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["revenue", "affiliate", "brands", "digital"] as const;
 
 /** The monetization hub. It shows sample data, and its buttons do nothing (spec §2). */
@@ -45,47 +44,29 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
   const { stats, sources, months, products, categories, brands } = sample;
   const largest = sources.toSorted((one, other) => other.percentage - one.percentage)[0];
   const fastest = sources.toSorted((one, other) => other.growth - one.growth)[0];
+  const totals = [
+    { key: "total", tone: "leaf", Icon: Wallet, value: money(stats.totalRevenue) },
+    { key: "month", tone: "sun", Icon: CircleDollarSign, value: money(stats.monthlyRevenue) },
+    { key: "partnerships", tone: "bloom", Icon: Handshake, value: number(stats.activePartnerships) },
+    { key: "conversion", tone: "sky", Icon: MousePointerClick, value: share(stats.conversionRate) },
+  ] as const;
   return (
     <Page>
       <PageHeader title={t("app:title.monetization")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
       <KpiStrip label={t("stats.label")}>
-        <StatCard
-          icon={
-            <StatIcon data-tone="leaf">
-              <Wallet {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.total")}
-          value={money(stats.totalRevenue)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="sun">
-              <CircleDollarSign {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.month")}
-          value={money(stats.monthlyRevenue)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="bloom">
-              <Handshake {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.partnerships")}
-          value={number(stats.activePartnerships)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="sky">
-              <MousePointerClick {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.conversion")}
-          value={share(stats.conversionRate)}
-        />
+        {totals.map(({ key, tone, Icon, value }) => (
+          <StatCard
+            key={key}
+            icon={
+              <StatIcon data-tone={tone}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+              </StatIcon>
+            }
+            label={t(`stats.${key}`)}
+            value={value}
+          />
+        ))}
       </KpiStrip>
       {largest && fastest && (
         <InsightCard

@@ -4,7 +4,7 @@ import { Switch } from "@trellis/ui/switch";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { commandKey } from "../../platform/shortcuts.ts";
+import { commandKey } from "../../platform/command-key.ts";
 import { enableSingleKeys, useSingleKeys } from "../../platform/single-keys.ts";
 import { destinations } from "./destinations.ts";
 

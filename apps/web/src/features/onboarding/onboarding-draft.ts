@@ -1,5 +1,5 @@
 import { type OnboardingContext, questions } from "@trellis/machines/onboarding";
-import { parseJson } from "@trellis/contract/reply";
+import { parseJson } from "@trellis/contract/parse-json";
 import * as v from "valibot";
 import { remembered } from "../../platform/storage.ts";
 import { session } from "../../session/session.ts";

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type Billing, listInvoices, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { type Billing, previewPlanChange, readBilling } from "@trellis/contract/billing";
+import { listInvoices } from "@trellis/contract/invoices";
 import type { Call } from "@trellis/contract/call";
 import { isNotOffered } from "@trellis/contract/call-failed";
 import type { CallInput } from "@trellis/contract/client";

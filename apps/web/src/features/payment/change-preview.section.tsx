@@ -5,7 +5,8 @@ import { Skeleton } from "@trellis/ui/skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dateOf, formatDay, formatMoney } from "./amounts.ts";
-import { Box, Facts } from "./facts.tsx";
+import { Facts } from "./facts.tsx";
+import { Box } from "./box.tsx";
 
 /** The price of a plan change. Without it, the plan can't be changed. */
 export type PreviewView =

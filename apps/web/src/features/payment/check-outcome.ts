@@ -1,5 +1,5 @@
 import { type Billing, readBilling, type SubscriptionStatus } from "@trellis/contract/billing";
-import { previewOld, trialLost } from "@trellis/contract/call";
+import { previewOld, trialLost } from "@trellis/contract/refusal-codes";
 import { CallFailed } from "@trellis/contract/call-failed";
 import type { User } from "@trellis/contract/user";
 import type { CheckedOutcome, OutcomeQuestion } from "@trellis/machines/subscription";

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
-import { Box, Facts } from "./facts.tsx";
+import { Facts } from "./facts.tsx";
+import { Box } from "./box.tsx";
 
 export interface DueTodayProps {
   plan: Plan;

@@ -1,22 +1,12 @@
-import { type CancellationReason, cancelSubscription, resumeSubscription } from "@trellis/contract/billing";
+import { cancelSubscription, resumeSubscription } from "@trellis/contract/cancellation";
 import { createSetupIntent, createUpdateSetupIntent, savePaymentMethod } from "@trellis/contract/card-setup";
 import { changePlan, confirmSubscription } from "@trellis/contract/subscription";
 import { subscriptionMachine } from "@trellis/machines/subscription";
 import type { ActorsOf, ServerReply } from "@trellis/machines/types";
 import { fromPromise } from "xstate";
 import type { EnteredCard } from "../../platform/card.ts";
-import { checkOutcome, type OutcomePorts } from "./check-outcome.ts";
-
-export interface PaymentPorts extends OutcomePorts {
-  /** Lets the cardholder confirm with their bank. */
-  authenticate: (clientSecret: string) => Promise<unknown>;
-  /** Whether the page offers a free trial. If so, the server refuses to charge the card without a trial. */
-  showsTrial: () => boolean;
-  /** Returns the proration date of the price that the page shows for a plan. */
-  shownPrice: (planId: string) => { prorationDate?: string };
-  /** Returns the user's reason for the cancellation, if they gave one. */
-  cancellation: () => { reason?: CancellationReason };
-}
+import { checkOutcome } from "./check-outcome.ts";
+import type { PaymentPorts } from "./payment-ports.ts";
 
 /** The subscription machine with the API calls provided. */
 export const paymentFlow = (ports: PaymentPorts): typeof subscriptionMachine =>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listPlans } from "@trellis/contract/subscription";
+import { listPlans } from "@trellis/contract/plans";
 import { api } from "../../platform/api.ts";
 
 /** The available plans. */

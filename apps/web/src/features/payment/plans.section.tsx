@@ -7,7 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
 import { PlansFailed } from "./plans-failed.tsx";
-import { featuredPlan, featuresOf, monthlyPrice, planName, priceOf, savingOf, suffixOf } from "./plan-text.ts";
+import { featuresOf, planName, priceOf, suffixOf } from "./plan-text.ts";
+import { featuredPlan, monthlyPrice, savingOf } from "./plan-value.ts";
 
 export type PlansView =
   | { is: "loading" }

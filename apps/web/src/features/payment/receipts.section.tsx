@@ -1,29 +1,13 @@
-import type { Invoice } from "@trellis/contract/billing";
-import { Badge, type BadgeTone } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
-import { LinkText } from "@trellis/ui/link-text";
 import { Notice } from "@trellis/ui/notice";
 import { Skeleton } from "@trellis/ui/skeleton";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { dateOf, formatMoney } from "./amounts.ts";
-import { longDate } from "../../text/long-date.ts";
-
-export type ReceiptsView =
-  | { is: "loading" }
-  | { is: "failed"; reason: string; onRetry: () => void }
-  | {
-      is: "ready";
-      receipts: readonly Invoice[];
-      isLoadingMore?: boolean;
-      /** Error message if the next page could not be loaded. */
-      failure?: string | undefined;
-      /** Absent if all receipts are shown. */
-      onMore?: (() => void) | undefined;
-    };
+import type { ReceiptsView } from "./receipts-view.ts";
+import { Receipt } from "./receipt.tsx";
 
 const List = styled.ul`
   display: grid;
@@ -54,8 +38,6 @@ const List = styled.ul`
     }
   }
 `;
-
-const tones: Readonly<Record<string, BadgeTone>> = { paid: "success", open: "warning" };
 
 export interface ReceiptsProps {
   view: ReceiptsView;
@@ -130,28 +112,5 @@ function Pages({
         </Button>
       )}
     </>
-  );
-}
-
-function Receipt({ createdAt, paidAt, amount, status, url, number }: Invoice): ReactNode {
-  const { t, i18n } = useTranslation("payment");
-  const date = dateOf(paidAt ?? createdAt);
-  const known = status === "paid" || status === "open" || status === "void" ? status : "other";
-  return (
-    <li>
-      <span>{date ? longDate(date, i18n.language) : createdAt}</span>
-      <span>{formatMoney(amount, i18n.language)}</span>
-      <span>
-        <Badge tone={tones[known] ?? "neutral"}>{t(`receipts.${known}`)}</Badge>
-      </span>
-      <span>
-        {url && (
-          <LinkText variant="strong" href={url} target="_blank" rel="noopener noreferrer">
-            {t("receipts.view")}
-            <VisuallyHidden>{t("receipts.newTab", { number: number ?? "" })}</VisuallyHidden>
-          </LinkText>
-        )}
-      </span>
-    </li>
   );
 }

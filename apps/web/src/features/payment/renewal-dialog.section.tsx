@@ -1,4 +1,4 @@
-import { type CancellationReason, cancellationReasons } from "@trellis/contract/billing";
+import { type CancellationReason, cancellationReasons } from "@trellis/contract/cancellation";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Notice } from "@trellis/ui/notice";
 import { Select } from "@trellis/ui/select";

@@ -1,9 +1,7 @@
-import { type InfiniteData, type UseQueryResult, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { Billing, InvoicePage } from "@trellis/contract/billing";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFocusRecovery } from "../../platform/focus.ts";
-import { webAddress } from "../../platform/web-address.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
 import { dateOf } from "./amounts.ts";
@@ -14,14 +12,14 @@ import { chosenPlan, plansView } from "./payment-views.ts";
 import { PlansFold } from "./plans-fold.tsx";
 import { plansQuery } from "./plans.query.ts";
 import { Plans } from "./plans.section.tsx";
-import { Receipts, type ReceiptsView } from "./receipts.section.tsx";
+import { Receipts } from "./receipts.section.tsx";
 import { RenewalDialog } from "./renewal-dialog.section.tsx";
 import { cancellationText, resumptionText } from "./renewal-text.ts";
-import type { BillingDetailsView } from "./subscription-facts.section.tsx";
 import { subscriptionOf } from "./subscription-view.ts";
 import { SubscriptionSection } from "./subscription.section.tsx";
 import { usePayment } from "./use-payment.tsx";
 import { useRenewal } from "./use-renewal.ts";
+import { detailsView, receiptsView } from "./billing-views.ts";
 
 /** The billing section of the settings: the subscription, its card, the plans and the receipts. */
 export function SettingsPayment({ now }: { now: Date }): ReactNode {
@@ -102,36 +100,4 @@ function usePreview(planId = ""): PreviewView {
   if (data) return { is: "ready", preview: data };
   if (!error || isFetching) return { is: "loading" };
   return { is: "failed", reason: failureText(error), onRetry: () => void refetch() };
-}
-
-/** Whether the server could not ask the card provider and therefore doesn’t know the next payment. */
-const isOutdated = ({ isCurrent, subscription }: Billing): boolean =>
-  isCurrent === false &&
-  !subscription?.nextCharge &&
-  ["trialing", "active", "pastDue"].includes(subscription?.status ?? "ended");
-
-function detailsView({ data, error, refetch }: UseQueryResult<Billing | null>): BillingDetailsView {
-  const onRetry = () => void refetch();
-  if (data) return { is: "ready", card: data.card ?? null, onRetry: isOutdated(data) ? onRetry : undefined };
-  if (data === null) return { is: "absent" };
-  return error ? { is: "failed", reason: failureText(error), onRetry } : { is: "loading" };
-}
-
-type Invoices = ReturnType<typeof useInfiniteQuery<InvoicePage | null, Error, InfiniteData<InvoicePage | null>>>;
-
-/** Maps the state of the query to the view of the receipts; `undefined` if the server does not list receipts. */
-function receiptsView({ data, error, refetch, ...pages }: Invoices): ReceiptsView | undefined {
-  if (data && data.pages[0] === null) return undefined;
-  if (data) {
-    const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-    const receipts = data.pages.flatMap((page) => page?.invoices ?? []);
-    return {
-      is: "ready",
-      receipts: receipts.map((each) => ({ ...each, url: webAddress(each.url) })),
-      isLoadingMore: isFetchingNextPage,
-      failure: isFetchNextPageError ? failureText(error) : undefined,
-      onMore: hasNextPage ? () => void fetchNextPage() : undefined,
-    };
-  }
-  return error ? { is: "failed", reason: failureText(error), onRetry: () => void refetch() } : { is: "loading" };
 }

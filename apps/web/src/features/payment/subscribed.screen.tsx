@@ -12,7 +12,7 @@ import { Facts } from "./facts.tsx";
 import { PaymentPage } from "./payment.screen.tsx";
 import { planName } from "./plan-text.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
-import { State, Status } from "./subscription.section.tsx";
+import { State, Status } from "./subscription-state.tsx";
 
 export interface SubscribedScreenProps {
   view: SubscriptionView;

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
-import { AccountRow, AccountRows } from "../../shared/account/account-row.tsx";
+import { AccountRow } from "../../shared/account/account-row.tsx";
+import { AccountRows } from "../../shared/account/account-rows.ts";
 import { expiresBefore, type SubscriptionView } from "./subscription-view.ts";
 
 /** The saved card. `absent`: the server does not report it. */

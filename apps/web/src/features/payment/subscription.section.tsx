@@ -1,15 +1,13 @@
-import { Badge, type BadgeTone } from "@trellis/ui/badge";
 import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
-import { Notice } from "@trellis/ui/notice";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRows } from "../../shared/account/account-row.tsx";
-import { longDate } from "../../text/long-date.ts";
+import { AccountRows } from "../../shared/account/account-rows.ts";
 import { type BillingDetailsView, SubscriptionFacts } from "./subscription-facts.section.tsx";
 import { planName } from "./plan-text.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
+import { PastDue, State, Status } from "./subscription-state.tsx";
 
 export interface SubscriptionSectionProps {
   view: SubscriptionView;
@@ -69,13 +67,6 @@ const Name = styled.p`
   }
 `;
 
-const tones = {
-  active: "success",
-  pastDue: "danger",
-  canceling: "warning",
-  ended: "warning",
-} as const satisfies Record<string, BadgeTone>;
-
 /** The current plan, its state, the next payment, and the card. */
 export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode {
   const { view, details = { is: "absent" }, onUpdateCard, onCancel, onResume, children } = props;
@@ -107,52 +98,5 @@ export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode 
       </Card>
       {children}
     </Group>
-  );
-}
-
-function PastDue({ view, onUpdateCard }: Pick<SubscriptionSectionProps, "view" | "onUpdateCard">): ReactNode {
-  const { t, i18n } = useTranslation("payment");
-  const { nextTryAt } = view;
-  return (
-    <Notice
-      kind="danger"
-      title={t("pastDue.title")}
-      action={
-        <Button size="sm" onClick={onUpdateCard}>
-          {t("cardUpdate.open")}
-        </Button>
-      }
-    >
-      {nextTryAt ? t("pastDue.retried", { date: longDate(nextTryAt, i18n.language) }) : t("pastDue.text")}
-    </Notice>
-  );
-}
-
-/** The state of the subscription as a badge. */
-export function State({ is, isInTrial }: SubscriptionView): ReactNode {
-  const { t } = useTranslation("payment");
-  if (is === "absent") return null;
-  if (isInTrial && is === "active") return <Badge tone="ai">{t("subscription.trial")}</Badge>;
-  return (
-    <Badge tone={tones[is]} dot>
-      {t(`subscription.${is}`)}
-    </Badge>
-  );
-}
-
-/** Tells the user how long the trial or the access lasts. */
-export function Status({ view }: { view: SubscriptionView }): ReactNode {
-  const { t, i18n } = useTranslation("payment");
-  const { is, isInTrial, trialEndsAt, trialDaysLeft: count, endsAt } = view;
-  if (is === "absent") return <p>{t("subscription.choose")}</p>;
-  if (endsAt && (is === "canceling" || is === "ended"))
-    return <p>{t(`subscription.${is}On`, { date: longDate(endsAt, i18n.language) })}</p>;
-  if (trialEndsAt === undefined) return null;
-  const date = longDate(trialEndsAt, i18n.language);
-  if (!isInTrial) return <p>{t("subscription.trialEnded", { date })}</p>;
-  return (
-    <p>
-      {t("subscription.trialActive", { date })} {t("subscription.trialLeft", { count })}
-    </p>
   );
 }

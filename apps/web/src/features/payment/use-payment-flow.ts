@@ -1,18 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import type { CancellationReason } from "@trellis/contract/billing";
+import type { CancellationReason } from "@trellis/contract/cancellation";
 import { toCurrentPlan } from "@trellis/contract/user";
-import {
-  type Purpose,
-  type subscriptionMachine,
-  type SubscriptionEvent,
-  type SubscriptionView,
-  viewOf,
-} from "@trellis/machines/subscription";
+import { type Purpose, viewOf } from "@trellis/machines/subscription";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Actor } from "xstate";
 import { api } from "../../platform/api.ts";
 import type { EnteredCard } from "../../platform/card.ts";
 import { showFailureToast } from "../../platform/failure-toast.ts";
@@ -23,20 +16,12 @@ import { paymentFailureText } from "./payment-failure.ts";
 import { paymentFlow } from "./payment.flow.ts";
 import { plansQuery } from "./plans.query.ts";
 import { hasTrial } from "./subscription-view.ts";
+import type { PaymentFlow } from "./running-flow.ts";
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** A running payment flow, its state, and setters for what the user enters. */
-export interface PaymentFlow {
-  actor: Actor<typeof subscriptionMachine>;
-  step: SubscriptionView;
-  send: (event: SubscriptionEvent) => void;
-  setCard: (card: EnteredCard) => void;
-  setReason: (reason: CancellationReason | undefined) => void;
-}
 
 /** Runs a payment flow, shows its outcomes as toasts and keeps the cached data up to date. */
 export function usePaymentFlow(purpose: Purpose): PaymentFlow {

@@ -4,7 +4,8 @@ import { CardFields, preloadCardFields } from "../../platform/card-fields.tsx";
 import type { EnteredCard } from "../../platform/card.ts";
 import type { PaymentDialogProps } from "./payment-dialog.section.tsx";
 import { dialogView } from "./payment-views.ts";
-import { type PaymentFlow, usePaymentFlow } from "./use-payment-flow.ts";
+import { usePaymentFlow } from "./use-payment-flow.ts";
+import type { PaymentFlow } from "./running-flow.ts";
 
 /** The state of a payment flow with a card, a function that sends it events, and the props of its dialog. */
 export interface Payment extends Pick<PaymentFlow, "step" | "send"> {

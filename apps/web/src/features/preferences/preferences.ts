@@ -1,5 +1,6 @@
 import { answerMaximum, answersMaximum, type Language } from "@trellis/contract/fields";
-import { type OnboardingAnswers, readAnswers } from "@trellis/contract/onboarding-answers";
+import type { OnboardingAnswers } from "@trellis/contract/onboarding-answers";
+import { readAnswers } from "@trellis/contract/read-answers";
 import { joinAnswer, splitAnswer } from "@trellis/machines/onboarding";
 import { skillsToSend, skillsToShow } from "../../no-skills.ts";
 import {

@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AccountRow } from "../../shared/account/account-row.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import type { RowProps } from "./security-view.ts";
+import type { RowProps } from "./security-props.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
 

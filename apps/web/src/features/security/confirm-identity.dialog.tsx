@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { prove } from "@trellis/contract/password";
+import { prove } from "@trellis/contract/proof";
 import { passkeyProofOptions } from "@trellis/contract/security";
 import type { ReactNode } from "react";
 import { api } from "../../platform/api.ts";

@@ -1,5 +1,5 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
-import { passwordProof } from "@trellis/contract/password";
+import { passwordProof } from "@trellis/contract/proof";
 import { Button } from "@trellis/ui/button";
 import { Dialog } from "@trellis/ui/dialog";
 import { PasswordField } from "@trellis/ui/password-field";

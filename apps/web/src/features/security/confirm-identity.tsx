@@ -1,4 +1,4 @@
-import { proofRequired } from "@trellis/contract/call";
+import { proofRequired } from "@trellis/contract/refusal-codes";
 import { CallFailed } from "@trellis/contract/call-failed";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { fetchAhead } from "../../text/i18n.ts";

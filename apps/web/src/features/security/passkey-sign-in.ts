@@ -1,5 +1,5 @@
 import { CallFailed } from "@trellis/contract/call-failed";
-import { passkeySignInOptions, signInWithPasskey } from "@trellis/contract/second-factor";
+import { passkeySignInOptions, signInWithPasskey } from "@trellis/contract/passkey-sign-in";
 import { api } from "../../platform/api.ts";
 import { askForPasskey, canOfferPasskeys, stopAsking } from "../../platform/passkey.ts";
 import { session } from "../../session/session.ts";

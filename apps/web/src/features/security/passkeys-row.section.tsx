@@ -9,7 +9,7 @@ import { lengthNote } from "../../text/length-note.ts";
 import { relativeTime } from "../../text/relative-time.ts";
 import { AccountRow } from "../../shared/account/account-row.tsx";
 import { longDate } from "../../text/long-date.ts";
-import type { RowProps } from "./security-view.ts";
+import type { RowProps } from "./security-props.ts";
 
 const List = styled.ul`
   display: grid;

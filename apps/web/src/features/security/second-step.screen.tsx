@@ -1,18 +1,16 @@
 import { valibotResolver } from "@hookform/resolvers/valibot";
 import { authenticatorCode } from "@trellis/contract/authenticator";
-import { recoveryCode } from "@trellis/contract/second-factor";
+import { recoveryCode } from "@trellis/contract/recovery-code";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
 import { TextField } from "@trellis/ui/text-field";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import * as v from "valibot";
 import { Column } from "../../shared/account/form-layout.ts";
 import { LinkButton } from "../../shared/account/link-button.ts";
-
-/** A way to pass the second step. */
-export type Method = "totp" | "passkey" | "recoveryCode";
+import type { Method } from "./second-step-method.ts";
+import * as v from "valibot";
 
 export interface SecondStepScreenProps {
   /** The current method; `undefined` if the browser supports no method that the account has. */

@@ -8,7 +8,8 @@ import { canUsePasskeys } from "../../platform/passkey-support.ts";
 import { session } from "../../session/session.ts";
 import { useAuth } from "../../session/use-session.ts";
 import { showPasskeyFailure } from "./passkey-failure.ts";
-import { type Method, SecondStepScreen } from "./second-step.screen.tsx";
+import { SecondStepScreen } from "./second-step.screen.tsx";
+import type { Method } from "./second-step-method.ts";
 
 type Answer = Parameters<typeof answerOf>[1];
 

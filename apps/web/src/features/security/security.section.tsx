@@ -6,11 +6,11 @@ import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
-import { AccountRows } from "../../shared/account/account-row.tsx";
+import { AccountRows } from "../../shared/account/account-rows.ts";
 import { AppRow } from "./app-row.section.tsx";
 import { PasskeysRow } from "./passkeys-row.section.tsx";
 import { RecoveryRow } from "./recovery-row.section.tsx";
-import type { SecuritySectionProps } from "./security-view.ts";
+import type { SecuritySectionProps } from "./security-props.ts";
 
 const Lead = styled.p`
   margin-bottom: var(--tr-space-5);

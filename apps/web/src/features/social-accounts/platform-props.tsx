@@ -3,16 +3,7 @@ import { Button } from "@trellis/ui/button";
 import type { TFunction } from "i18next";
 import { platformNames } from "../../platforms.ts";
 import { SoonButton } from "./soon-button.tsx";
-
-export interface SocialAccounts {
-  connected: Readonly<Record<Platform, boolean>>;
-  /** If `true`, YouTube is being connected or disconnected. */
-  isBusy: boolean;
-  /** The platform whose consent page the user has returned from. */
-  returnedFrom?: Platform | undefined;
-  /** Called when the user connects or disconnects a platform. */
-  onToggle: (platform: Platform) => void;
-}
+import type { SocialAccounts } from "./social-accounts-view.ts";
 
 /** Returns the props of a platform's card or row, the same on all screens. Only YouTube can be connected (spec §1). */
 export function platformProps(platform: Platform, accounts: SocialAccounts, t: TFunction<"social">) {

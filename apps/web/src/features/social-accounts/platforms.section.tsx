@@ -7,7 +7,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { paths } from "../../paths.ts";
-import { platformProps, type SocialAccounts } from "./platform-props.tsx";
+import { platformProps } from "./platform-props.tsx";
+import type { SocialAccounts } from "./social-accounts-view.ts";
 
 export interface PlatformsSectionProps {
   accounts: SocialAccounts;

@@ -3,7 +3,8 @@ import { Card } from "@trellis/ui/card";
 import { PlatformRow } from "@trellis/ui/platform-row";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { platformProps, type SocialAccounts } from "./platform-props.tsx";
+import { platformProps } from "./platform-props.tsx";
+import type { SocialAccounts } from "./social-accounts-view.ts";
 import { List } from "./social-accounts.styles.ts";
 
 export interface SocialAccountsSectionProps {

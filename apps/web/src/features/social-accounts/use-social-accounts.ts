@@ -9,7 +9,7 @@ import { platformNames } from "../../platforms.ts";
 import { session } from "../../session/session.ts";
 import { useUser } from "../../session/use-session.ts";
 import { failureText } from "../../text/failure-text.ts";
-import type { SocialAccounts } from "./platform-props.tsx";
+import type { SocialAccounts } from "./social-accounts-view.ts";
 import { socialStatusQuery } from "./social-status.query.ts";
 import type { YoutubeActions } from "./start-youtube-flow.ts";
 

@@ -1,19 +1,7 @@
 import { Button, type ButtonProps } from "@trellis/ui/button";
 import { type ReactNode, useRef } from "react";
-import { styled, type StyledComponent } from "styled-components";
+import { styled } from "styled-components";
 import { useDisclosureFocus } from "../../platform/focus.ts";
-
-/** Rows of a settings card, separated by lines. */
-export const AccountRows: StyledComponent<"div"> = styled.div`
-  & > * + * {
-    margin-top: var(--tr-space-4);
-    padding-top: var(--tr-space-4);
-    border-top: 1px solid var(--tr-line);
-  }
-  & > [data-danger] {
-    margin-top: var(--tr-space-6);
-  }
-`;
 
 const Root = styled.div`
   display: grid;

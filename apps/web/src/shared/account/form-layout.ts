@@ -39,19 +39,3 @@ export const Column: StyledComponent<"div"> = styled.div`
     text-align: center;
   }
 `;
-
-/** A divider with the word "or". */
-export const Or: StyledComponent<"p"> = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--tr-space-3);
-  color: var(--tr-text-3);
-  font-size: var(--tr-size-sm);
-  &::before,
-  &::after {
-    content: "";
-    flex: 1;
-    height: 1px;
-    background: var(--tr-line);
-  }
-`;

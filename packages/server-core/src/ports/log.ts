@@ -1,11 +1,3 @@
-export interface Clock {
-  now(): Date;
-  /** Returns the time of a clock that ignores changes of the system time while the process runs. */
-  steadyNow(): Date;
-  /** Waits. Rejects as soon as the signal is aborted. */
-  pause(milliseconds: number, signal?: AbortSignal): Promise<void>;
-}
-
 /** Logs one line per event. Never log passwords, tokens or card numbers. */
 export interface Log {
   /** Logs an event that helps operators investigate an attack. Facts identify users by ids, never by address, name or email. */
@@ -42,6 +34,3 @@ export type SecurityEvent =
   | "signed in with Google"
   | "signed in with a passkey"
   | "signed out";
-
-/** Runs `work`, which executes the statement, and measures it. Of the text, only the verb and the table are recorded. */
-export type ObserveStatement = <Result>(text: string, work: () => Promise<Result>) => Promise<Result>;
