@@ -194,7 +194,7 @@ export function createSumWriter(language: Language): (sum: Sum) => string {
           total: count(sum.total),
           time: sum.time.time ? periods(sum.time.value, sum.time.time) : "",
         });
-      default:
+      case "piece":
         return write("piece", {
           money: money(sum.money.value),
           count: count(sum.count.value),

@@ -49,7 +49,7 @@ export function writeWeek({ topic, platform }: ListRequest, { isTable, dropped }
   if (isTable) return tableOf([[day, time, post], ...sorted]);
   return (
     sorted
-      .map(([name = "", when = "", idea = ""]) => `• ${`${name}, ${when}${text.typeset(text.content.colon)}${idea}`}`)
+      .map(([name = "", when = "", idea = ""]) => `• ${name}, ${when}${text.typeset(text.content.colon)}${idea}`)
       .join("\n") || say.empty
   );
 }
