@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languages } from "@trellis/contract/fields";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 import web from "../vite.config.ts";
 
 const dir = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = dir("../dist/demo");
 const version = "DEMO_VERSION";
+
+const digestOf = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex").slice(0, 12);
 
 /** Bundles the service worker with the whole server and the list of files to cache. */
 async function bundleWorker(files: readonly string[]): Promise<string> {
@@ -19,7 +22,10 @@ async function bundleWorker(files: readonly string[]): Promise<string> {
       DEMO_BUILD: JSON.stringify({ files, version }),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
-    resolve: { conditions: ["@trellis/source", ...defaultClientConditions] },
+    resolve: {
+      conditions: ["@trellis/source", ...defaultClientConditions],
+      alias: [{ find: /^\.\/articles\.ts$/, replacement: dir("articles.ts") }],
+    },
     build: {
       write: false,
       minify: true,
@@ -31,7 +37,18 @@ async function bundleWorker(files: readonly string[]): Promise<string> {
   const worker = bundle?.output[0];
   if (!worker) throw new Error("The worker of the demo was not built.");
   // The digest changes with every change of the app or the server.
-  return worker.code.replace(version, createHash("sha256").update(worker.code).digest("hex").slice(0, 12));
+  return worker.code.replace(version, digestOf(worker.code));
+}
+
+/**
+ * Copies the articles of the assistant to files of their own, because in private windows, Chromium doesn't register a worker
+ * of more than 6 MB. The digests in their names change the digest of the worker.
+ */
+async function copyArticles(): Promise<void> {
+  for (const language of languages) {
+    const articles = await readFile(dir(`../packages/engine/src/knowledge/${language}.json`));
+    await writeFile(join(outDir, `articles-${language}-${digestOf(articles)}.json`), articles);
+  }
 }
 
 /** Starts the app behind a service worker that runs the server. */
@@ -43,6 +60,7 @@ const demo = (): Plugin => ({
     handler: (html) => html.replace("/src/main.tsx", "../../demo/start.tsx"),
   },
   async closeBundle() {
+    await copyArticles();
     const found = await readdir(outDir, { recursive: true, withFileTypes: true });
     const files = found
       .filter((file) => file.isFile() && !/^(?:index|404)\.html$|^manifest\.json$|^demo-worker/.test(file.name))

@@ -1,4 +1,5 @@
 import { basePath } from "@trellis/contract/call";
+import { build } from "./build.ts";
 import { createKeptServer } from "./kept-server.ts";
 
 // The demo’s service worker runs the server and caches the files of the app for offline visits.
@@ -17,11 +18,8 @@ interface WorkerScope {
   registration: { scope: string };
 }
 
-/** Files of the build and their digest, inserted by vite.config.ts. */
-declare const DEMO_BUILD: { files: string[]; version: string };
-
 const worker = globalThis as unknown as WorkerScope;
-const { files, version } = DEMO_BUILD;
+const { files, version } = build;
 const cacheName = `trellis-demo-${version}`;
 const page = new URL(".", worker.registration.scope).href;
 const serve = createKeptServer(version, location.origin);

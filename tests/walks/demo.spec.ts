@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveFolder } from "../../scripts/serve-folder.ts";
 import { expect, test } from "@playwright/test";
+import { ask, openChat } from "../e2e/assistant.ts";
 
 const folder = join(import.meta.dirname, "../../dist/demo");
 
-test("the demo keeps its data when reloaded offline, until the user resets it", async ({ page }) => {
+test("the demo keeps its data and the assistant answers when reloaded offline, until the user resets it", async ({
+  page,
+}) => {
   if (!existsSync(join(folder, "demo-worker.js"))) throw new Error("Build the demo first: npm run demo -- --build");
   const { origin, close } = await serveFolder(folder);
   await page.goto(origin);
@@ -21,6 +24,10 @@ test("the demo keeps its data when reloaded offline, until the user resets it", 
   await page.reload();
   await expect(page.getByRole("tab", { name: /Week 2/ })).toBeVisible();
   await expect(next).not.toHaveText(first ?? "");
+  await openChat(page);
+  await ask(page, "How do I post regularly?");
+  await expect(page.getByRole("log")).toContainText("Posting regularly");
+  await page.getByRole("button", { name: "Close assistant" }).click();
   await page.context().setOffline(false);
 
   await page.getByRole("button", { name: "Switch account" }).click();

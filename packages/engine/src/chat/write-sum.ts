@@ -195,6 +195,7 @@ export function createSumWriter(language: Language): (sum: Sum) => string {
           time: sum.time.time ? periods(sum.time.value, sum.time.time) : "",
         });
       case "piece":
+      default:
         return write("piece", {
           money: money(sum.money.value),
           count: count(sum.count.value),
