@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { languages } from "@trellis/contract/fields";
+import { type Language, languages } from "@trellis/contract/fields";
 import { build, defaultClientConditions, defineConfig, type Plugin, type Rolldown } from "vite";
 import web from "../vite.config.ts";
 
@@ -41,14 +41,12 @@ async function bundleWorker(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Copies the articles of the assistant to files of their own, because in private windows, Chromium doesn't register a worker
- * of more than 6 MB. The digests in their names change the digest of the worker.
+ * Copies the assistant's articles in a language to a file of their own, because in private windows, Chromium doesn't
+ * register a worker of more than 6 MB. The digest in the name of the file changes the digest of the worker.
  */
-async function copyArticles(): Promise<void> {
-  for (const language of languages) {
-    const articles = await readFile(dir(`../packages/engine/src/knowledge/${language}.json`));
-    await writeFile(join(outDir, `articles-${language}-${digestOf(articles)}.json`), articles);
-  }
+async function copyArticles(language: Language): Promise<void> {
+  const articles = await readFile(dir(`../packages/engine/src/knowledge/${language}.json`));
+  await writeFile(join(outDir, `articles-${language}-${digestOf(articles)}.json`), articles);
 }
 
 /** Starts the app behind a service worker that runs the server. */
@@ -60,7 +58,7 @@ const demo = (): Plugin => ({
     handler: (html) => html.replace("/src/main.tsx", "../../demo/start.tsx"),
   },
   async closeBundle() {
-    await copyArticles();
+    await Promise.all(languages.map(copyArticles));
     const found = await readdir(outDir, { recursive: true, withFileTypes: true });
     const files = found
       .filter((file) => file.isFile() && !/^(?:index|404)\.html$|^manifest\.json$|^demo-worker/.test(file.name))
