@@ -1,11 +1,14 @@
 import { sensitivityOf } from "../content/sensitive.ts";
-import { fill } from "../fill.ts";
+import { capitalize, fill } from "../fill.ts";
 import { type Context, subjectOf } from "./context.ts";
 import { articleAt, findArticles } from "./find-article.ts";
 import { wordsOf } from "../knowledge/words.ts";
+import { itemsWithin } from "./limited-items.ts";
 import { countOf, type Query } from "./query.ts";
+import { groupedTags } from "./grouped-tags.ts";
+import { briefly, limitTexts } from "./limits.ts";
 import { type ListRequest, maxCount } from "./request.ts";
-import { biosFor, limitIn } from "./write-bio.ts";
+import { biosFor } from "./write-bio.ts";
 import { captionsFor } from "./write-captions.ts";
 import { emailFor } from "./write-email.ts";
 import { topicFor, writeItems } from "./write-list.ts";
@@ -62,12 +65,18 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
   if (kind === "emails")
     return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
   const own = kind === "bios" && changes.tone === undefined ? biosFor(query.text, context) : [];
-  const limit = limitIn(query.text);
-  const fits = (item: string) => limit === undefined || item.length <= limit;
-  if (own.length > 0) return own.filter(fits).slice(0, count);
+  if (own.length > 0) return own.slice(0, count);
   return isShort && kind !== "hashtags"
     ? shortest(writeItems(kind, subject, maxCount, offset), count)
-    : writeItems(kind, subject, count, offset).filter(fits);
+    : writeItems(kind, subject, count, offset);
+}
+
+/** Writes the texts of a list about a topic in fewer words, and short titles. */
+function briefItems(kind: Listed, request: ListRequest, count: number, query: Query, context: Context): string[] {
+  const topic = briefly(request.topic, context.asked);
+  const items = itemsFor(kind, { ...request, count, topic }, query, context);
+  const brief = kind === "titles" || kind === "hooks" ? limitTexts[context.spoken].brief : [];
+  return [...items, ...brief.map((item) => capitalize(fill(context.text.typeset(item), { topic })))];
 }
 
 /** Writes the requested texts; returns undefined if there is nothing to write. */
@@ -89,16 +98,25 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
   if (kind === "schedules")
     return [introFor(1), writeWeek(request, changes, context), typeset(lists.after.schedules)].join("\n\n");
   const tips = kind === "tips" ? tipsFor(query, count, context) : undefined;
-  const items = kind === "tips" ? (tips?.points ?? []) : itemsFor(kind, request, query, context);
+  const items =
+    kind === "tips"
+      ? (tips?.points ?? [])
+      : itemsWithin(query.limits, count, query.style, (number, style, isBrief) =>
+          isBrief
+            ? briefItems(kind, request, number, { ...query, style }, context)
+            : itemsFor(kind, { ...request, count: number }, { ...query, style }, context),
+        );
   if (items.length === 0) return undefined;
   // Advice on reach is out of place after words about a loss.
   const isHard = sensitivityOf([topic]) === "gentle";
+  const tagsIn = (tags: readonly string[]): string =>
+    query.limits.isGrouped ? groupedTags(tags, topic, context.spoken) : tags.join(" ");
   const isElsewhere = kind === "bios" && platform !== "" && platform !== "Instagram";
   const after = isElsewhere || kind === "tips" || query.style === "short" || isHard ? [] : [typeset(lists.after[kind])];
   return [
     ...(tips ? [tips.title] : []),
     introFor(items.length),
-    changes.isTable ? listAsTable(items, context) : kind === "hashtags" ? items.join(" ") : numbered(items),
+    changes.isTable ? listAsTable(items, context) : kind === "hashtags" ? tagsIn(items) : numbered(items),
     ...(isCapped && items.length === maxCount ? [typeset(lists.limit)] : []),
     ...after,
   ].join("\n\n");

@@ -3,6 +3,7 @@ import { fold } from "../user-text.ts";
 import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
+import { type Limits, readLimits } from "./limits.ts";
 import { type ListRequest, maxCount, formatIn, network, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
@@ -21,6 +22,7 @@ export interface Query {
   readonly isFollowUp: boolean;
   readonly format: Format;
   readonly changes: Changes;
+  readonly limits: Limits;
   /** An item of the last answer that the user refers to: "I like the second one". */
   readonly picked: string;
   /** Earlier messages whose numbers a follow-up may refer to. */
@@ -60,6 +62,13 @@ const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
 
 export const countOf = ({ kind, count }: ListRequest): number =>
   count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
+
+const counted = (request: ListRequest | undefined, count: number | undefined): ListRequest | undefined =>
+  request && {
+    ...request,
+    count: request.count ?? (count && Math.min(count, maxCount)),
+    isCapped: request.isCapped || (count ?? 0) > maxCount,
+  };
 
 const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
   const [word] = folded.match(number) ?? [];
@@ -204,7 +213,10 @@ export function resolve(
     return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
-  const request = readRequest(text, folded, patterns);
+  const { limits, plain } = readLimits(text, language);
+  const listed = plain === text ? undefined : readRequest(plain, patterns.spell(fold(plain)), patterns);
+  // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are no part of the topic.
+  const request = plain === text ? readRequest(text, folded, patterns) : counted(listed, limits.count);
   const isFragment = size <= 1 && folded.split(" ").length <= 4;
   const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));
   // "What about weekends?" is still about the platform of the question before.
@@ -224,6 +236,7 @@ export function resolve(
       : { ...noChanges, isTable: changes.isTable },
     picked: "",
     earlier,
+    limits,
   };
   if (request && previous?.request && request.topic === "")
     return { ...base, request: { ...request, topic: previous.request.topic } };
