@@ -1,10 +1,10 @@
 import { sensitivityOf } from "../content/sensitive.ts";
 import { capitalize, fill } from "../fill.ts";
 import { type Context, subjectOf } from "./context.ts";
-import { articleAt, findArticles } from "./find-article.ts";
-import { wordsOf } from "../knowledge/words.ts";
 import { itemsWithin } from "./limited-items.ts";
-import { countOf, type Query } from "./query.ts";
+import { countOf } from "./counts.ts";
+import type { Query } from "./query.ts";
+import { tipsFor } from "./tips.ts";
 import { groupedTags } from "./grouped-tags.ts";
 import { briefly, limitTexts } from "./limits.ts";
 import { type ListRequest, maxCount } from "./request.ts";
@@ -22,27 +22,6 @@ const numbered = (items: readonly string[]): string =>
 /** Returns the shortest of some texts. */
 const shortest = (items: readonly string[], count: number): string[] =>
   items.toSorted((a, b) => a.length - b.length).slice(0, count);
-
-/** Collects the points of the best articles until there are as many as requested. */
-function tipsFor(query: Query, count: number, context: Context): { title: string; points: string[] } {
-  const { knowledge, shown, creator, asked } = context;
-  const findings = findArticles(query, knowledge, creator, wordsOf(asked));
-  if (!findings.isConfident) return { title: "", points: [] };
-  const points: string[] = [];
-  const titles: string[] = [];
-  for (let rank = 0; points.length < query.offset + count; rank++) {
-    const article = articleAt(findings, rank);
-    if (!article) break;
-    const { title, points: own } = shown.articles.get(article.slug) ?? article;
-    titles.push(title);
-    points.push(...own);
-  }
-  const { typeset } = context.text;
-  return {
-    title: typeset(titles[0] ?? ""),
-    points: points.slice(query.offset, query.offset + count).map((point) => typeset(point)),
-  };
-}
 
 type Listed = Exclude<ListRequest["kind"], "scripts" | "outlines" | "tips" | "schedules">;
 
@@ -75,7 +54,8 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
 function briefItems(kind: Listed, request: ListRequest, count: number, query: Query, context: Context): string[] {
   const topic = briefly(request.topic, context.asked);
   const items = itemsFor(kind, { ...request, count, topic }, query, context);
-  const brief = kind === "titles" || kind === "hooks" ? limitTexts[context.spoken].brief : [];
+  const { brief: titles, briefCaptions } = limitTexts[context.spoken];
+  const brief = kind === "captions" ? briefCaptions : kind === "titles" || kind === "hooks" ? titles : [];
   return [...items, ...brief.map((item) => capitalize(fill(context.text.typeset(item), { topic })))];
 }
 
@@ -101,10 +81,14 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
   const items =
     kind === "tips"
       ? (tips?.points ?? [])
-      : itemsWithin(query.limits, count, query.style, (number, style, isBrief) =>
-          isBrief
-            ? briefItems(kind, request, number, { ...query, style }, context)
-            : itemsFor(kind, { ...request, count: number }, { ...query, style }, context),
+      : itemsWithin(
+          query.limits,
+          count,
+          { style: query.style, isTrimmed: kind === "captions" },
+          (number, style, isBrief) =>
+            isBrief
+              ? briefItems(kind, request, number, { ...query, style }, context)
+              : itemsFor(kind, { ...request, count: number }, { ...query, style }, context),
         );
   if (items.length === 0) return undefined;
   // Advice on reach is out of place after words about a loss.

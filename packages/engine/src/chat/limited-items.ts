@@ -11,6 +11,9 @@ function trimmed(item: string, limits: Limits): string {
   return kept.join(" ").trim();
 }
 
+/** A text with fewer words only names its topic. */
+const fewestWords = 3;
+
 const beginning = (item: string): string => item.split(" ").slice(0, 3).join(" ");
 
 /** Puts texts that begin differently first. */
@@ -22,11 +25,14 @@ function differentFirst(items: readonly string[]): string[] {
   return [...first, ...others];
 }
 
-/** Returns texts within the limits of a request; shorter or fewer ones if there are not enough. */
+/**
+ * Returns texts within the limits of a request; shorter or fewer ones if there are not enough. Texts of several sentences
+ * can be trimmed.
+ */
 export function itemsWithin(
   limits: Limits,
   count: number,
-  style: Query["style"],
+  { style, isTrimmed }: { readonly style: Query["style"]; readonly isTrimmed: boolean },
   write: (count: number, style: Query["style"], isBrief?: boolean) => string[],
 ): string[] {
   const { characters, words, isUnasked, isUntagged } = limits;
@@ -36,8 +42,13 @@ export function itemsWithin(
   const whole = (usual.length > 0 ? usual : write(count, style)).filter(fits);
   if (whole.length >= count) return differentFirst(whole).slice(0, count);
   const short = [...usual, ...write(maxCount, style, true), ...write(count, "short")].flatMap((item) =>
-    item.includes("\n") ? [item] : [trimmed(item, limits)],
+    item.includes("\n") || !isTrimmed ? [item] : [trimmed(item, limits)],
   );
-  const kept = [...new Set([...whole, ...short.filter((item) => item !== "" && fits(item))])].slice(0, count);
-  return kept.length > 0 ? kept : short.toSorted((a, b) => a.length - b.length).slice(0, 1);
+  const kept: string[] = [...whole];
+  for (const item of short)
+    if (item.split(" ").length > fewestWords && fits(item) && !kept.some((other) => other.startsWith(item)))
+      kept.push(item);
+  return kept.length > 0
+    ? differentFirst(kept).slice(0, count)
+    : short.toSorted((a, b) => a.length - b.length).slice(0, 1);
 }

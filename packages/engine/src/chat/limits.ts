@@ -18,11 +18,11 @@ export interface Limits {
   readonly isGrouped?: boolean;
 }
 
-const names = ["form", "characters", "words", "untagged", "unasked", "grouped", "count"] as const;
+const names = ["form", "characters", "words", "untagged", "unasked", "grouped", "untoned", "count", "named"] as const;
 
 const readerOf = remember((language: Language) => {
   const number = `\\d{1,3}|${Object.keys(patternsOf(language).numbers).join("|")}`;
-  const whole = new Set<string>(["form", "count"]);
+  const whole = new Set<string>(["form", "count", "named"]);
   const compile = (name: (typeof names)[number]) => {
     const pattern = limitTexts[language][name].replaceAll("{number}", number);
     return new RegExp(whole.has(name) ? pattern : `(?:^|[\\s,;:(–-]+)(?:${pattern})(?![\\p{L}\\d])`, "iu");
@@ -39,6 +39,8 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
     const match = pattern.exec(plain);
     if (!match) continue;
     found.set(name, match);
+    // “Ideas for my channel, 4 names”: the noun says what to write.
+    if (name === "named") continue;
     plain = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`.trim();
   }
   const valueOf = (name: string): number | undefined => {
@@ -49,12 +51,17 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
   const limits = {
     characters: valueOf("characters"),
     words: valueOf("words"),
-    count: valueOf("count"),
+    count: valueOf("count") ?? valueOf("named"),
     isUntagged: found.has("untagged"),
     isUnasked: found.has("unasked"),
     isGrouped: found.has("grouped"),
   };
-  return { limits, plain: found.size === 0 ? text : plain };
+  return { limits, plain };
+}
+
+/** Whether a message names limits and nothing else: “under 40 characters, please”. */
+export function isOnlyLimits(text: string, plain: string, language: Language): boolean {
+  return plain !== text && new RegExp(limitTexts[language].please, "iu").test(plain);
 }
 
 /** Whether a text keeps to the limits of a request. */
