@@ -28,6 +28,17 @@ it.each<[Language, string, string]>([
   ["es", "legal", "¿cuánto tengo que pagar de impuestos este año?"],
   ["fr", "legal", "combien on doit payer d’impôts sur nos ventes, exactement ?"],
   ["en", "private", "The brand emailed me back this morning. What do they want?"],
+  ["en", "others", "which of my newsletter subscribers opened the last issue"],
+  ["es", "others", "¿ha visto Marta mi historia?"],
+  ["fr", "others", "qui a ouvert ma dernière newsletter"],
+  ["en", "look", "is the second violin too loud in the recording I sent"],
+  ["es", "look", "se oye bien el violín en el audio que te mandé"],
+  ["fr", "look", "la photo que je t’ai jointe est assez nette ?"],
+  ["en", "private", "what is the wifi password of our hall"],
+  ["es", "private", "qué publicó nuestro museo el martes pasado"],
+  ["fr", "private", "qu’a publié notre musée mardi dernier"],
+  ["en", "current", "what’s the train time from Leeds to York tomorrow morning"],
+  ["es", "outside", "hazme un resumen de la novela La Regenta para clase"],
   ["en", "act", "Call YouTube support and ask why my video was removed"],
   ["fr", "act", "Supprimez mes trois dernières vidéos"],
 ])("gives a reason in %s: %s, for “%s”", (language, reason, question) => {
@@ -35,6 +46,10 @@ it.each<[Language, string, string]>([
 });
 
 it.each<[Language, string]>([
+  ["en", "do people who read my newsletter also watch my stories?"],
+  ["en", "who should see my story first, friends or followers?"],
+  ["es", "¿a qué hora mando el boletín los domingos?"],
+  ["fr", "qui devrait voir ma story en premier ?"],
   ["en", "Should I tell my followers that I’m ill?"],
   ["en", "Is it illegal to film people in public?"],
   ["en", "Do I have to pay tax on gifts from brands?"],

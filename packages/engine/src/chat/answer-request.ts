@@ -1,11 +1,14 @@
 import { sensitivityOf } from "../content/sensitive.ts";
-import { fill } from "../fill.ts";
+import { capitalize, fill } from "../fill.ts";
 import { type Context, subjectOf } from "./context.ts";
-import { articleAt, findArticles } from "./find-article.ts";
-import { wordsOf } from "../knowledge/words.ts";
-import { countOf, type Query } from "./query.ts";
+import { itemsWithin } from "./limited-items.ts";
+import { countOf } from "./counts.ts";
+import type { Query } from "./query.ts";
+import { tipsFor } from "./tips.ts";
+import { groupedTags } from "./grouped-tags.ts";
+import { briefly, limitTexts } from "./limits.ts";
 import { type ListRequest, maxCount } from "./request.ts";
-import { biosFor, limitIn } from "./write-bio.ts";
+import { biosFor } from "./write-bio.ts";
 import { captionsFor } from "./write-captions.ts";
 import { emailFor } from "./write-email.ts";
 import { topicFor, writeItems } from "./write-list.ts";
@@ -19,27 +22,6 @@ const numbered = (items: readonly string[]): string =>
 /** Returns the shortest of some texts. */
 const shortest = (items: readonly string[], count: number): string[] =>
   items.toSorted((a, b) => a.length - b.length).slice(0, count);
-
-/** Collects the points of the best articles until there are as many as requested. */
-function tipsFor(query: Query, count: number, context: Context): { title: string; points: string[] } {
-  const { knowledge, shown, creator, asked } = context;
-  const findings = findArticles(query, knowledge, creator, wordsOf(asked));
-  if (!findings.isConfident) return { title: "", points: [] };
-  const points: string[] = [];
-  const titles: string[] = [];
-  for (let rank = 0; points.length < query.offset + count; rank++) {
-    const article = articleAt(findings, rank);
-    if (!article) break;
-    const { title, points: own } = shown.articles.get(article.slug) ?? article;
-    titles.push(title);
-    points.push(...own);
-  }
-  const { typeset } = context.text;
-  return {
-    title: typeset(titles[0] ?? ""),
-    points: points.slice(query.offset, query.offset + count).map((point) => typeset(point)),
-  };
-}
 
 type Listed = Exclude<ListRequest["kind"], "scripts" | "outlines" | "tips" | "schedules">;
 
@@ -62,12 +44,19 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
   if (kind === "emails")
     return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
   const own = kind === "bios" && changes.tone === undefined ? biosFor(query.text, context) : [];
-  const limit = limitIn(query.text);
-  const fits = (item: string) => limit === undefined || item.length <= limit;
-  if (own.length > 0) return own.filter(fits).slice(0, count);
+  if (own.length > 0) return own.slice(0, count);
   return isShort && kind !== "hashtags"
     ? shortest(writeItems(kind, subject, maxCount, offset), count)
-    : writeItems(kind, subject, count, offset).filter(fits);
+    : writeItems(kind, subject, count, offset);
+}
+
+/** Writes the texts of a list about a topic in fewer words, and short titles. */
+function briefItems(kind: Listed, request: ListRequest, count: number, query: Query, context: Context): string[] {
+  const topic = briefly(request.topic, context.asked);
+  const items = itemsFor(kind, { ...request, count, topic }, query, context);
+  const { brief: titles, briefCaptions } = limitTexts[context.spoken];
+  const brief = kind === "captions" ? briefCaptions : kind === "titles" || kind === "hooks" ? titles : [];
+  return [...items, ...brief.map((item) => capitalize(fill(context.text.typeset(item), { topic })))];
 }
 
 /** Writes the requested texts; returns undefined if there is nothing to write. */
@@ -89,16 +78,29 @@ export function answerRequest(request: ListRequest, query: Query, context: Conte
   if (kind === "schedules")
     return [introFor(1), writeWeek(request, changes, context), typeset(lists.after.schedules)].join("\n\n");
   const tips = kind === "tips" ? tipsFor(query, count, context) : undefined;
-  const items = kind === "tips" ? (tips?.points ?? []) : itemsFor(kind, request, query, context);
+  const items =
+    kind === "tips"
+      ? (tips?.points ?? [])
+      : itemsWithin(
+          query.limits,
+          count,
+          { style: query.style, isTrimmed: kind === "captions" },
+          (number, style, isBrief) =>
+            isBrief
+              ? briefItems(kind, request, number, { ...query, style }, context)
+              : itemsFor(kind, { ...request, count: number }, { ...query, style }, context),
+        );
   if (items.length === 0) return undefined;
   // Advice on reach is out of place after words about a loss.
   const isHard = sensitivityOf([topic]) === "gentle";
+  const tagsIn = (tags: readonly string[]): string =>
+    query.limits.isGrouped ? groupedTags(tags, topic, context.spoken) : tags.join(" ");
   const isElsewhere = kind === "bios" && platform !== "" && platform !== "Instagram";
   const after = isElsewhere || kind === "tips" || query.style === "short" || isHard ? [] : [typeset(lists.after[kind])];
   return [
     ...(tips ? [tips.title] : []),
     introFor(items.length),
-    changes.isTable ? listAsTable(items, context) : kind === "hashtags" ? items.join(" ") : numbered(items),
+    changes.isTable ? listAsTable(items, context) : kind === "hashtags" ? tagsIn(items) : numbered(items),
     ...(isCapped && items.length === maxCount ? [typeset(lists.limit)] : []),
     ...after,
   ].join("\n\n");

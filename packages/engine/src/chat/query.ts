@@ -3,8 +3,10 @@ import { fold } from "../user-text.ts";
 import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
+import { counted, countOf, numberIn } from "./counts.ts";
+import { isOnlyLimits, type Limits, readLimits } from "./limits.ts";
 import { topicOf } from "./topic.ts";
-import { type ListRequest, maxCount, formatIn, network, platformIn, readRequest } from "./request.ts";
+import { type ListRequest, formatIn, network, platformIn, readRequest } from "./request.ts";
 
 /** A question with everything it refers to in the conversation. */
 export interface Query {
@@ -22,6 +24,7 @@ export interface Query {
   readonly isFollowUp: boolean;
   readonly format: Format;
   readonly changes: Changes;
+  readonly limits: Limits;
   /** An item of the last answer that the user refers to: "I like the second one". */
   readonly picked: string;
   /** Earlier messages whose numbers a follow-up may refer to. */
@@ -34,38 +37,6 @@ const fewWords = 5;
 /** Whether a question asks for a certain form, which more paragraphs would break. */
 export const isShaped = ({ format, changes }: Query): boolean =>
   changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
-
-/** The number of items if the user doesn't name one. */
-const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
-  ideas: 5,
-  hooks: 5,
-  titles: 5,
-  captions: 3,
-  series: 3,
-  questions: 5,
-  pitches: 3,
-  bios: 3,
-  names: 5,
-  hashtags: 12,
-  scripts: 1,
-  outlines: 1,
-  slogans: 5,
-  intros: 3,
-  emails: 1,
-  schedules: 1,
-  tips: 5,
-};
-
-/** Kinds of which several are needed to choose from, even if the user asks for “a name”. */
-const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
-
-export const countOf = ({ kind, count }: ListRequest): number =>
-  count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
-
-const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
-  const [word] = folded.match(number) ?? [];
-  return word === undefined ? undefined : Math.min(maxCount, numbers[word] ?? Number(word));
-};
 
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
@@ -177,9 +148,13 @@ export function resolve(
   { language, lines = [] }: { readonly language: Language; readonly lines?: readonly string[] },
 ): Query {
   const { matches } = patterns;
-  const { changes, rest } = readChanges(folded, language);
+  const { limits, plain } = readLimits(text, language);
+  const named = plain === text ? folded : patterns.spell(fold(plain));
+  const { changes, rest } = readChanges(named, language);
   const earlier = previous ? `${previous.earlier.slice(-maxEarlier)}\n${previous.text}`.trim() : "";
   const format = formatOf(folded, language);
+  if (previous?.request && isOnlyLimits(text, plain, language))
+    return { ...previous, limits, isFollowUp: true, earlier };
   const isElliptic = matches("elliptic", folded);
   const isShort = folded.split(" ").length <= 8;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
@@ -191,7 +166,13 @@ export function resolve(
   // “Another 3 but funny”
   const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
   const isChange = names || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
-  if (previous && isChange) return { ...change(previous, changes, folded, lines, patterns), isFollowUp: true, earlier };
+  if (previous && isChange)
+    return {
+      ...change(previous, changes, folded, lines, patterns),
+      isFollowUp: true,
+      earlier,
+      limits: plain === text ? previous.limits : limits,
+    };
   if (previous && isShort) {
     if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
     const isForm = format.isInSteps || (format.points ?? format.sentences) !== undefined;
@@ -211,7 +192,8 @@ export function resolve(
     return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
-  const request = readRequest(text, folded, patterns);
+  // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are no part of the topic.
+  const request = counted(readRequest(plain, named, patterns), limits.count);
   const isFragment = size <= 1 && folded.split(" ").length <= 4;
   const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));
   // "What about weekends?" is still about the platform of the question before.
@@ -231,6 +213,7 @@ export function resolve(
       : { ...noChanges, isTable: changes.isTable },
     picked: "",
     earlier,
+    limits,
   };
   if (request && previous && request.topic === "" && (previous.request || matches("anaphora", folded)))
     return { ...base, request: { ...request, topic: topicBefore(previous, patterns) } };

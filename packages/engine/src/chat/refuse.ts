@@ -9,12 +9,16 @@ import { type Declined, declines, declinesByForm } from "./decline.ts";
 import { certain, type Findings, fitting } from "./find-article.ts";
 import { impossibleReason } from "./impossible.ts";
 import type { Query } from "./query.ts";
-import { platformIn } from "./request.ts";
+import { nounsOf, orderOf, platformIn } from "./request.ts";
+import type { Patterns } from "./chat-texts.ts";
 
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 /** Reasons to decline after which an article can say how users do it themselves. */
 const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal"]);
+
+/** Reasons that may be found in the story around a question. */
+const asides: ReadonlySet<string> = new Set(["private", "others"]);
 
 /** Literal score of a question that is almost the same as an example question. */
 const same = 0.95;
@@ -22,6 +26,10 @@ const same = 0.95;
 /** Whether an article fits the meaning of a question and contains most of its words. */
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
+
+/** Whether a request begins with the text to write and its receiver. */
+const isLetter = ({ request }: Query, folded: string, patterns: Patterns): boolean =>
+  request?.kind === "emails" && orderOf(nounsOf("emails", patterns), { ...patterns, writing: "(?!)" }).test(folded);
 
 /** Returns why a message is declined; undefined if it isn't. */
 function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
@@ -35,7 +43,9 @@ function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context:
   const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || patterns.matches("notOrders", turn.folded);
   const isOther = named?.reason === "act" && hasOtherForm && asksToAct(turn.text, asked) === undefined;
   // “Make me a posting schedule” asks for a text that the chat can write.
-  const isWritable = named?.reason === "act" && query.request?.kind === "schedules";
+  // So does “Email to a yarn company”, but not “Email the yarn company”.
+  const isWritable =
+    named?.reason === "act" && (query.request?.kind === "schedules" || isLetter(query, turn.folded, patterns));
   if (named && !isOther && !isWritable) return named;
   return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
 }
@@ -56,7 +66,7 @@ export function refuse(
   if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
   // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
   const isAside =
-    !declined.isImpossible && declined.reason === "private" && !declines(patterns.asking(turn.text), stage, patterns);
+    !declined.isImpossible && asides.has(declined.reason) && !declines(patterns.asking(turn.text), stage, patterns);
   if ((declined.yieldsToMeaning || isAside) && isConfident && best && isMeant(best)) return undefined;
   const words = text.typeset(say.declined[declined.reason]);
   if (!isConfident || !best || !helpful.has(declined.reason) || !fits(best)) return { words };

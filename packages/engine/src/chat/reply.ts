@@ -16,6 +16,7 @@ import { isSmallTalk, readConversation, type Reply, type Turn, turnOf } from "./
 import { certain, fitting, type Findings, findArticles } from "./find-article.ts";
 import { answerLanguage, languageOf } from "./language.ts";
 import { answerFromOwnData } from "./own-data.ts";
+import { isLimited } from "./limits.ts";
 import type { Query } from "./query.ts";
 import { calculate, type Calculated } from "./sums.ts";
 import { refuse } from "./refuse.ts";
@@ -137,7 +138,10 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     (query.rank > 0 || !isExplainedBetter(request, turn, findings, patterns));
   if (isWritten && !(request.kind === "scripts" && patterns.matches("code", folded))) {
     const words = answerRequest(request, query, context);
-    const [best] = !query.isFollowUp && isStory(request, folded) && findings.isConfident ? findings.found : [];
+    const [best] =
+      !query.isFollowUp && !isLimited(query.limits) && isStory(request, folded) && findings.isConfident
+        ? findings.found
+        : [];
     if (words !== undefined)
       return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
   }

@@ -84,14 +84,20 @@ const namedAlone: ReadonlySet<string> = new Set([
   "bios",
   "titles",
   "hooks",
+  "hashtags",
+  "emails",
 ]);
 
 /** Matches a request that begins with what to write: "script for", "a funny slogan for", "write me a bio". */
-const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
+export const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
   new RegExp(
     `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
     "u",
   );
+
+/** Returns the pattern that names a kind of text. */
+export const nounsOf = (kind: Kind, { kinds }: Patterns): string =>
+  kinds.find(([name]) => name === kind)?.[1] ?? "(?!)";
 
 /** Whether a kind of text is what precedes a colon: "Video outline: how to prune roses". */
 function isHead(nouns: string, text: string): boolean {
@@ -157,11 +163,11 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !matches("doubt", folded) &&
       !matches("endsAsking", folded) &&
       (orderOf(nouns, patterns).test(folded) || isHead(nouns, text)) &&
-      (matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
+      (kind === "emails" || matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
     const isWanted = isNamed || matches("writes", folded) || isOrder;
     if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
     // "Name for my page" asks how to choose one.
-    const isBare = mentioned.has(kind) && !isNamed && !matches("writes", folded);
+    const isBare = mentioned.has(kind) && kind !== "emails" && !isNamed && !matches("writes", folded);
     if (isBare && topicOf(text, folded, nouns, patterns) === "") continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);

@@ -3,7 +3,8 @@ import type { Patterns } from "./chat-texts.ts";
 
 const topicLength = 60;
 /** “A 30-second short”, “a ten-minute video”: a length is no topic. */
-const measure = /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?)(?!\p{L})/iu;
+const measure =
+  /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?|weeks?|semanas?|semaines?|months?|mes(?:es)?|mois)(?!\p{L})/iu;
 
 /** “Try living without a phone” is about living without a phone. */
 const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;

@@ -33,10 +33,3 @@ export function biosFor(question: string, context: Context): string[] {
   if (facts.length === 0 || (facts.length < fewest && words < fewest + 2)) return [];
   return endings.map((ending) => context.text.typeset([capitalize(facts.join(" · ")), ending].join(" · ")));
 }
-
-/** Returns the most characters that a request allows; undefined if it names no limit. */
-export function limitIn(question: string): number | undefined {
-  const [, number] =
-    /(\d{2,4})\s*(?:characters?|chars?|caracteres|caract[eè]res|letters|letras|signes)/iu.exec(question) ?? [];
-  return number === undefined ? undefined : Number(number);
-}

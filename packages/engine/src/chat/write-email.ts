@@ -13,7 +13,7 @@ import { type Subject, topicFor, writeItems } from "./write-list.ts";
 const longTopic = 4;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
-const purposes = ["permission", "decline", "remind", "guest", "collab", "product"] as const;
+const purposes = ["permission", "decline", "remind", "guest", "collab", "product", "offer"] as const;
 /** In a short email, each paragraph keeps its first sentence. */
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
@@ -33,11 +33,15 @@ export function emailFor(
   if (purpose === undefined) return isPitch ? writeItems("pitches", subject, 1, 0)[0] : undefined;
   const { followers } = figuresIn(question);
   const [, thing = ""] = new RegExp(texts[asked].thing, "iu").exec(question) ?? [];
+  const [, offer = ""] = new RegExp(texts[asked].offer, "iu").exec(question) ?? [];
+  if (purpose === "offer" && offer === "") return undefined;
   const { texts: templates, followers: sentence } = texts[spoken];
   const count = followers === undefined ? "" : fill(sentence, { followers: countIn(spoken, followers) });
   const email = fill(text.typeset(templates[purpose]), {
-    topic,
+    // What somebody proposes is not what they publish about.
+    topic: purpose === "offer" ? topicFor({ ...subject, topic: "" }) : topic,
     thing: thing === "" ? topic : thing,
+    offer,
     followers: text.typeset(count),
   });
   return isShort

@@ -1,0 +1,43 @@
+import type { Patterns } from "./chat-texts.ts";
+import { type ListRequest, maxCount } from "./request.ts";
+
+/** The number of items if the user doesn't name one. */
+const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
+  ideas: 5,
+  hooks: 5,
+  titles: 5,
+  captions: 3,
+  series: 3,
+  questions: 5,
+  pitches: 3,
+  bios: 3,
+  names: 5,
+  hashtags: 12,
+  scripts: 1,
+  outlines: 1,
+  slogans: 5,
+  intros: 3,
+  emails: 1,
+  schedules: 1,
+  tips: 5,
+};
+
+/** Kinds of which several are needed to choose from, even if the user asks for “a name”. */
+const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
+
+export const countOf = ({ kind, count }: ListRequest): number =>
+  count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
+
+/** Adds the number that a request names after its topic. */
+export const counted = (request: ListRequest | undefined, count: number | undefined): ListRequest | undefined =>
+  request && {
+    ...request,
+    count: request.count ?? (count && Math.min(count, maxCount)),
+    isCapped: request.isCapped || (count ?? 0) > maxCount,
+  };
+
+/** Returns the first number in a message. */
+export const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
+  const [word] = folded.match(number) ?? [];
+  return word === undefined ? undefined : Math.min(maxCount, numbers[word] ?? Number(word));
+};
