@@ -102,6 +102,8 @@ if (repository === undefined) {
     "The published packages name the public address of this repository, but its remote `origin` is missing or a folder. " +
       "Give the address: npm run release -- --repository=https://…",
   );
+}
+if (repository === undefined && !isDryRun) {
   process.exitCode = 1;
 } else if (isDryRun) {
   inCopy(release);

@@ -47,6 +47,7 @@ async function openServer(url: string) {
   const asks = [
     signUp,
     () => ask("/health"),
+    () => ask("/readyz"),
     () => ask(address(checkSession), { headers: { authorization: `Bearer ${token}` } }),
     () => ask(address(verifyEmail), json({ token })),
   ];
@@ -94,6 +95,8 @@ describe("a server during a database outage", () => {
     await expect(expectBack()).resolves.toBeUndefined();
     world().relay.silence();
     await expect(expectAway()).resolves.toBeUndefined();
+    // The process is alive, so nothing should restart it.
+    expect((await world().ask("/livez")).status).toBe(200);
     world().relay.resume();
     await expect(expectBack()).resolves.toBeUndefined();
   });

@@ -18,6 +18,16 @@ it("MIS-01 the repository has the required top-level structure", () => {
   expect([...paths, "apps/web", "stories", "tests"].filter((path) => !existsSync(path))).toEqual([]);
 });
 
+it("compose.yaml passes every build variable of the image, and the guide names them", () => {
+  const [, names = ""] = /^ARG (VITE_.+)$/mu.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  const variables = names.split(" ");
+  expect(variables).toContain("VITE_STRIPE_PUBLISHABLE_KEY");
+  const compose = readFileSync("compose.yaml", "utf8");
+  expect(variables.filter((name) => !compose.includes(`${name}: \${${name}:-}`))).toEqual([]);
+  const guide = readFileSync("docs/operating.md", "utf8");
+  expect(variables.filter((name) => !guide.includes(`${name}=`))).toEqual([]);
+});
+
 it("MIS-03 the repository has a machine for the password reset with one state per screen", () => {
   const states = Object.keys(passwordResetMachine.states);
   expect(states).toEqual(expect.arrayContaining(["askingEmail", "askingCode", "askingPassword", "changed"]));

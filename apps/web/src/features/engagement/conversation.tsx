@@ -68,7 +68,6 @@ const Root = styled.div`
   }
 `;
 
-const replyMaximum = 500;
 const beginnings = ["thanks", "question", "promise"] as const;
 const iconProps = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -117,7 +116,6 @@ export function Conversation({ id, comment, place, likes, draft, onWrite, inertN
         ref={field}
         rows={3}
         maxHeight={200}
-        maxLength={replyMaximum}
         label={<VisuallyHidden>{t("reply.label", { name })}</VisuallyHidden>}
         placeholder={t("reply.placeholder")}
         hint={draft === "" ? t("reply.soon") : t("reply.saved")}

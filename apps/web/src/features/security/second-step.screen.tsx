@@ -100,14 +100,7 @@ function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactN
       {isApp ? (
         <OneTimeCode label={t("code.app")} inputMode="numeric" {...field} />
       ) : (
-        <TextField
-          label={t("code.recovery")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          {...field}
-        />
+        <TextField label={t("code.recovery")} autoComplete="off" autoCapitalize="none" spellCheck={false} {...field} />
       )}
       <Button type="submit" size="lg" fullWidth loading={isSending}>
         {t("step.submit")}
