@@ -24,6 +24,14 @@ describe("readBilling", () => {
     expect(await client.send(listInvoices, { query: {} })).toEqual({ invoices: [] });
   });
 
+  it("tells whether the card provider charges no money", async () => {
+    const client = await createClient("unsubscribed");
+    for (const isTest of [false, true]) {
+      Object.assign(client.world.ports.payments, { isTest });
+      expect((await billingOf(client)).isSandbox).toBe(isTest);
+    }
+  });
+
   it("returns plan, trial, next charge and card", async () => {
     expect(await billingOf(await createClient("newcomer"))).toEqual({
       subscription: {

@@ -62,6 +62,45 @@ describe("protected calls", () => {
   });
 });
 
+describe("access to calls", () => {
+  const namesOf = (access: Call["access"]) =>
+    all
+      .filter((call) => call.access === access)
+      .map(({ name }) => name)
+      .toSorted();
+
+  it("requires a subscription for these calls only", () => {
+    expect(namesOf("subscription")).toEqual([
+      "completeChat",
+      "generateContent",
+      "generateRoadmap",
+      "saveOnboarding",
+      "socialStatus",
+      "updateOnboarding",
+      "updateTaskStatus",
+      "youtubeAnalytics",
+      "youtubeAuth",
+    ]);
+  });
+
+  it("requires no session for these calls only", () => {
+    expect(namesOf("public")).toEqual([
+      "findCountry",
+      "forgotPassword",
+      "logIn",
+      "passSecondFactor",
+      "passkeySignInOptions",
+      "register",
+      "resetPassword",
+      "secondFactorOptions",
+      "signInProviders",
+      "signInWithPasskey",
+      "verifyCode",
+      "verifyEmail",
+    ]);
+  });
+});
+
 describe("the server", () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connectStripe } from "@trellis/payments/stripe/connect";
 import { neededEvents } from "@trellis/payments/stripe/webhook-endpoint";
 import { describeCause } from "@trellis/runtime/node-log/describe-cause";
 import { afterEach, describe, expect, it } from "vitest";
@@ -52,8 +53,19 @@ describe("the card provider at start", () => {
   });
 
   it("is the sandbox without keys", async () => {
-    const { kind, about } = await openPayments(readEnvironment({}), webFolder());
+    const { kind, about, create } = await openPayments(readEnvironment({}), webFolder());
     expect([kind, about]).toEqual(["sandbox", "no money is charged; test card 4242 4242 4242 4242"]);
+    expect(create(createMemoryPorts()).payments.isTest).toBe(true);
+  });
+
+  it.each([
+    ["sk_test_1", true],
+    ["rk_test_1", true],
+    ["sk_live_1", false],
+    ["rk_live_1", false],
+  ])("knows whether the key %s charges no money (%s)", async (secretKey, isTest) => {
+    const provider = await connectStripe({ secretKey, webhookSecret: "whsec_1" }, []);
+    expect(provider.create(() => new Date()).isTest).toBe(isTest);
   });
 
   it("creates each plan's price in Stripe once, keeps earlier prices and accepts a matching price of the operator", async () => {

@@ -120,6 +120,17 @@ describe("the environment", () => {
       },
       "In production STRIPE_API_BASE must not be set",
     ],
+    ...["sk_test_secret", "rk_test_secret"].map((key): [Record<string, string>, string] => [
+      {
+        ...production,
+        TRELLIS_SECRET: secret,
+        TRELLIS_OUTBOX: "allow",
+        TRELLIS_LOCAL_URL: "allow",
+        STRIPE_SECRET_KEY: key,
+        STRIPE_WEBHOOK_SECRET: "whsec_secret",
+      },
+      "In production STRIPE_SECRET_KEY must be a live key to charge cards",
+    ]),
     [{ STRIPE_SECRET_KEY: "pk_test_secret" }, "The environment variable STRIPE_SECRET_KEY must be a key of"],
     [{ STRIPE_WEBHOOK_SECRET: "secret" }, "The environment variable STRIPE_WEBHOOK_SECRET must be the signing"],
     [{ STRIPE_API_BASE: "https://api.stripe.com" }, "The environment variable STRIPE_API_BASE must be the local"],
@@ -186,7 +197,7 @@ describe("the environment", () => {
     });
   });
 
-  it("allows the embedded database, the outbox, the sandbox cards and no public URL in production if configured", () => {
+  it("allows the embedded database, the outbox, the sandbox cards, test keys and no public URL in production if configured", () => {
     const allowed = {
       NODE_ENV: "production",
       TRELLIS_EMBEDDED_DATABASE: "allow",
@@ -195,5 +206,7 @@ describe("the environment", () => {
       TRELLIS_LOCAL_URL: "allow",
     };
     expect(readEnvironment(allowed).isProduction).toBe(true);
+    const testKeys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(readEnvironment({ ...allowed, ...testKeys }).stripe?.secretKey).toBe("sk_test_1");
   });
 });

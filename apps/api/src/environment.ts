@@ -103,7 +103,7 @@ export interface Environment {
   countryHeader: string | undefined;
   /** Path of the file of plans; undefined: the default plans. */
   plansPath: string | undefined;
-  /** Undefined: the sandbox, which production only has with TRELLIS_SANDBOX_CARDS=allow. */
+  /** Undefined: the sandbox. Production only has the sandbox or test keys with TRELLIS_SANDBOX_CARDS=allow. */
   stripe: StripeSettings | undefined;
   /** Undefined: the built-in engine writes everything. */
   ai: ModelSettings | undefined;
@@ -220,6 +220,12 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
     throw new StartupError(
       "In production STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set to charge cards " +
         "(or set TRELLIS_SANDBOX_CARDS=allow for a sandbox that accepts test cards and charges no money).",
+    );
+  }
+  if (settings.STRIPE_SECRET_KEY?.match(/^[sr]k_test_/) && !settings.TRELLIS_SANDBOX_CARDS) {
+    throw new StartupError(
+      "In production STRIPE_SECRET_KEY must be a live key to charge cards " +
+        "(or set TRELLIS_SANDBOX_CARDS=allow for test keys, which accept test cards and charge no money).",
     );
   }
   if (!settings.PUBLIC_URL && !settings.TRELLIS_LOCAL_URL) {

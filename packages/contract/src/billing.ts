@@ -59,7 +59,7 @@ export const readBilling = defineCall({
     card: shown(cardDetails),
     /** Whether the next subscription starts with a free trial, as far as the server can tell before it knows the card. */
     hasTrial: shownFlag,
-    /** Whether payments use the sandbox, which charges no money. */
+    /** Whether payments charge no money, because they use the sandbox or Stripe’s test keys. */
     isSandbox: shownFlag,
     /**
      * Whether the card provider has just confirmed the subscription, and no payment was in progress. Otherwise a payment

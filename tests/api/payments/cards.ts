@@ -49,4 +49,21 @@ export function testCards(open: () => Promise<PaymentsWorld>): void {
     await world.payments.saveCard({ customerId, setupIntentId, paymentMethodId: another }, newKey());
     expect(await world.payments.card(customerId)).toMatchObject({ paymentMethodId: another, card: { last4: "4444" } });
   });
+
+  it("returns the same fingerprint for two customers with the same card number, and a different one for another number", async () => {
+    const world = await open();
+    const fingerprintOf = async (paymentMethodId: string) => {
+      const { accountId: _accountId, ...setup } = await newCustomer(world);
+      const saved = await world.payments.saveCard({ ...setup, paymentMethodId }, newKey());
+      if (saved.is !== "saved") throw new Error(saved.is);
+      expect((await world.payments.card(setup.customerId))?.card).toEqual(saved.card);
+      return saved.card.fingerprint;
+    };
+    // The part of a test id after a hyphen is not part of the card number.
+    const [card, another] = [newCard("visa"), newCard("visa")];
+    const fingerprint = await fingerprintOf(`${card}-1`);
+    expect(fingerprint).not.toBe("");
+    expect(await fingerprintOf(`${card}-2`)).toBe(fingerprint);
+    expect(await fingerprintOf(another)).not.toBe(fingerprint);
+  });
 }

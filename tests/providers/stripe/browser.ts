@@ -21,7 +21,10 @@ const names: Readonly<Record<string, string>> = {
 const wrong = (code: string, message: string): StripeRefusal =>
   new StripeRefusal(402, { type: "card_error", code, message });
 
-/** Creates a payment method, as Stripe's browser script does. Users share the test numbers, so each method gets its own fingerprint. */
+/**
+ * Creates a payment method, as Stripe's browser script does. Every user of the end-to-end tests types the same few
+ * numbers but needs a trial, so each method counts as another number and gets its own fingerprint.
+ */
 export function createMethod(store: Store, card: { number: string }): Stripe.PaymentMethod {
   const name = names[card.number.replaceAll(/\D/g, "")];
   if (name === undefined) throw wrong("incorrect_number", "Your card number is incorrect.");

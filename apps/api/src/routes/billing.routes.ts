@@ -26,7 +26,7 @@ export const billingRoutes = [
       subscription: subscription && subscriptionOnWire(subscription, nextCharge, now),
       card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
       hasTrial: await hasTrial(account, card, ports),
-      isSandbox: ports.payments.kind === "sandbox",
+      isSandbox: ports.payments.isTest,
       isCurrent: fetched !== undefined && !isChanging,
     };
   }),

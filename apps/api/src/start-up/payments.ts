@@ -4,7 +4,7 @@ import type { Plan } from "@trellis/contract/plan";
 import { sandboxPaymentPages } from "@trellis/payments/sandbox/pages";
 import { createSandboxPayments } from "@trellis/payments/sandbox/sandbox-payments";
 import { scheduleWith } from "@trellis/payments/sandbox/schedule";
-import { isStripeAway } from "@trellis/payments/stripe/client";
+import { isStripeAway, isTestKey } from "@trellis/payments/stripe/client";
 import type { ConnectedStripe } from "@trellis/payments/stripe/connect";
 import type { Ports } from "@trellis/server-core/ports";
 import { StartupError } from "@trellis/server-core/startup-error";
@@ -35,7 +35,7 @@ export async function openPayments(environment: Environment, webFolder: string):
   return stripe ? openStripe(stripe, plans, publicUrl) : openSandbox(plans);
 }
 
-const modeOf = (key: string): "live" | "test" => (key.includes("_live_") ? "live" : "test");
+const modeOf = (key: string): "live" | "test" => (isTestKey(key) ? "test" : "live");
 
 /** Throws unless the web app was built for the same card provider. */
 function checkWebApp(page: string, stripe: StripeSettings | undefined): void {

@@ -81,6 +81,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
 
   return {
     kind: "sandbox",
+    isTest: true,
 
     createSetup: ({ customerId, email }) =>
       change(customerId ?? `cus_sandbox_${newId()}`, (customer) => {

@@ -14,6 +14,9 @@ export interface StripeAccess {
   fetch?: typeof fetch;
 }
 
+/** Whether a secret key is one of Stripe's test keys, with which no money is charged. */
+export const isTestKey = (secretKey: string): boolean => /^[sr]k_test_/.test(secretKey);
+
 /** Timeout per request, in milliseconds. The default of the package is 80 seconds. */
 const timeoutMs = 10_000;
 

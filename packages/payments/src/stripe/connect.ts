@@ -1,6 +1,6 @@
 import type { Plan } from "@trellis/contract/plan";
 import type { Payments } from "@trellis/server-core/ports/payments";
-import { createClient, loggable, type StripeAccess } from "./client.ts";
+import { createClient, isTestKey, loggable, type StripeAccess } from "./client.ts";
 import { syncPlans } from "./plans.ts";
 import { createStripePayments } from "./stripe-payments.ts";
 import { missingEvents } from "./webhook-endpoint.ts";
@@ -26,10 +26,11 @@ export async function connectStripe(
       known = null;
       throw loggable(error);
     }));
-  const { webhookSecret } = access;
+  const { secretKey, webhookSecret } = access;
+  const isTest = isTestKey(secretKey);
   return {
     plans,
-    create: (now) => createStripePayments({ stripe, webhookSecret, plans, now }),
+    create: (now) => createStripePayments({ stripe, webhookSecret, isTest, plans, now }),
     missingEvents: (url) => missingEvents(stripe, url),
   };
 }

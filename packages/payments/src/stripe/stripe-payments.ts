@@ -27,13 +27,14 @@ import { readEvent } from "./webhooks.ts";
 export interface StripeOptions {
   stripe: Stripe;
   webhookSecret: string;
+  isTest: boolean;
   /** The plans with the ids of their prices. */
   plans: () => Promise<readonly Plan[]>;
   now: () => Date;
 }
 
-/** Creates the card provider that charges real money. */
-export function createStripePayments({ stripe, webhookSecret, plans, now }: StripeOptions): Payments {
+/** Creates the card provider that charges real money, unless its key is a test key. */
+export function createStripePayments({ stripe, webhookSecret, isTest, plans, now }: StripeOptions): Payments {
   const priceOf = async (planId: string): Promise<string> => {
     const price = (await plans()).find(({ _id }) => _id === planId)?.stripePriceId;
     if (!price) throw new Error(`the plan ${planId} has no price in Stripe`);
@@ -57,6 +58,7 @@ export function createStripePayments({ stripe, webhookSecret, plans, now }: Stri
 
   return withoutDetails({
     kind: "stripe",
+    isTest,
     createSetup: (holder, key) => createSetup(stripe, holder, key),
     saveCard: (setup, key) => saveCard(stripe, setup, key),
     subscribe: async (order, key) => subscribe(stripe, { ...order, price: await priceOf(order.planId) }, key),

@@ -10,6 +10,8 @@ import type { Charge, ChangePreview, ProviderSubscription, InvoicePage } from ".
  */
 export interface Payments {
   readonly kind: "sandbox" | "stripe";
+  /** Whether no money is charged: in the sandbox, and in Stripe with test keys. */
+  readonly isTest: boolean;
   /** Creates a setup intent, and a customer if there is none yet. Sets the customer's language to `language` if it has none. */
   createSetup(
     holder: { accountId: string; email: string; fullname: string; language: Language; customerId: string | null },
