@@ -7,7 +7,9 @@ import { remember } from "../remember.ts";
 type Reason = Exclude<keyof typeof en, "seeks">;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
+// Health comes first: who asks about a pain also needs to hear that a doctor can help.
 const reasons = [
+  "health",
   "act",
   "look",
   "private",
@@ -15,7 +17,6 @@ const reasons = [
   "current",
   "legal",
   "outside",
-  "health",
   "promise",
 ] as const satisfies readonly Reason[];
 
