@@ -159,7 +159,7 @@ export default defineConfig({
     },
     {
       files: ["packages/ui/src/**", "apps/web/src/**"],
-      rules: { "style/no-raw-colors": "error", "style/static-styles": "error" },
+      rules: { "style/no-raw-colors": "error", "style/relative-line-heights": "error", "style/static-styles": "error" },
     },
     {
       files: ["packages/ui/src/**/*.tsx"],

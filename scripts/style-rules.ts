@@ -52,6 +52,16 @@ const noRawColors = rule((context) =>
   }),
 );
 
+const fixedLineHeight = /line-height:\s*[\d.]*[1-9][\d.]*px|\/\s*[\d.]+px var\(--tr-font/;
+
+/** Reports line heights in pixels, with which the lines of enlarged text overlap. */
+const relativeLineHeights = rule((context) =>
+  styles((node) => {
+    const found = fixedLineHeight.exec(textOf(node.quasi));
+    if (found) context.report({ node, message: `Use a line height relative to the text size instead of ${found[0]}` });
+  }),
+);
+
 /** Reports functions in styles: they make styled-components generate a class for every combination of props. */
 const staticStyles = rule((context) =>
   styles((node) => {
@@ -95,6 +105,7 @@ const plugin: { meta: { name: string }; rules: Readonly<Record<string, object>> 
   rules: {
     "known-tokens": knownTokens,
     "no-raw-colors": noRawColors,
+    "relative-line-heights": relativeLineHeights,
     "static-styles": staticStyles,
     "use-client": useClient,
     "documented-props": documentedProps,

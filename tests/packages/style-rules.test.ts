@@ -8,7 +8,14 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "trellis-style-rules-"));
-  const names = ["known-tokens", "no-raw-colors", "static-styles", "use-client", "documented-props"];
+  const names = [
+    "known-tokens",
+    "no-raw-colors",
+    "relative-line-heights",
+    "static-styles",
+    "use-client",
+    "documented-props",
+  ];
   const rules = Object.fromEntries(names.map((name) => [`style/${name}`, "error"]));
   const config = { plugins: [], categories: {}, jsPlugins: [resolve("scripts/style-rules.ts")], rules };
   writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
@@ -33,6 +40,7 @@ it.each([
   ["unknown tokens in styles", "known-tokens", "const Root = styled.div`color: var(--tr-no-such-token)`;"],
   ["unknown tokens in props", "known-tokens", 'const icon = <path fill="var(--tr-no-such-token)" />;'],
   ["raw colors", "no-raw-colors", "const Root = styled(Card)`color: #fff`;"],
+  ["line heights in pixels", "relative-line-heights", "const Root = styled.p`line-height: 16px`;"],
   ["functions in styles", "static-styles", "const Root = styled.div`width: ${({ width }) => width}px`;"],
   ["hooks without use client", "use-client", 'import { useId } from "react";'],
   ["undocumented props", "documented-props", "export interface CardProps {\n  title: string;\n}"],

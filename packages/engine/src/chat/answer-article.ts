@@ -94,7 +94,7 @@ const undoubted = 0.9;
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 
-/** An answer for which both the meaning and the words of the question speak is mostly right, even if another one is close. */
+/** An answer that matches both the meaning and the words of a question is usually right, even if another one is close. */
 const supported = { meant: 0.75, literal: 0.4 };
 
 /** Whether the best article may be about something else. */

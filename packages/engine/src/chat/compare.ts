@@ -16,7 +16,7 @@ interface CompareText extends Omit<typeof en, "options"> {
 }
 const texts: Readonly<Record<Language, CompareText>> = { en, es, fr };
 
-/** In the order in which they win a draw: where strangers find new creators most easily. */
+/** If two channels fit equally well, the first of them is recommended: strangers find new creators there most easily. */
 const ids: readonly OptionId[] = [
   "youtube",
   "tiktok",
@@ -34,7 +34,7 @@ const ids: readonly OptionId[] = [
 ];
 /** Kinds of content, which platforms show anyway: “YouTube or TikTok for my videos?”. */
 const kinds: ReadonlySet<OptionId> = new Set(["video", "audio"]);
-/** Channels of which videos are an alternative. */
+/** Channels that a creator can replace by videos. */
 const written: ReadonlySet<OptionId> = new Set(["blog", "newsletter", "podcast"]);
 const most = 4;
 

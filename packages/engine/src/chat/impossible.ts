@@ -7,7 +7,7 @@ import { remember } from "../remember.ts";
 type Reason = Exclude<keyof typeof en, "seeks">;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
-// Health comes first: who asks about a pain also needs to hear that a doctor can help.
+// Health comes first, because these questions get the advice to see a doctor.
 const reasons = [
   "health",
   "act",

@@ -19,7 +19,7 @@ interface PlainRequest {
 
 /**
  * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
- * be about something else. Returns undefined for other scripts.
+ * not fit it. Returns undefined for other scripts.
  */
 export function plainScript(
   request: PlainRequest,

@@ -117,7 +117,7 @@ function change(
   // A table or a text without emojis is the last answer in another form.
   const isSame = isTable || hasNoEmoji || isFaceless || isShorter || dropped.length > 0;
   const isOther = !isSame || tone !== undefined || picked !== "";
-  // There are no funny hashtags, only others.
+  // Hashtags have no tone, so a new tone asks for other hashtags.
   const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
   const shortened = isShorter ? shorten(previous).request : undefined;
   return {
@@ -192,7 +192,7 @@ export function resolve(
     return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
-  // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are no part of the topic.
+  // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are not part of the topic.
   const request = counted(readRequest(plain, named, patterns), limits.count);
   const isFragment = size <= 1 && folded.split(" ").length <= 4;
   const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));

@@ -36,7 +36,7 @@ interface Task {
   readonly asks: (name: Asked) => boolean;
 }
 
-/** Amounts of which another amount is no share. */
+/** Units of which no share is calculated. */
 const uncounted: ReadonlySet<string> = new Set(["percent", "money", "hours", "posts"]);
 
 const isPlain = ({ per, time, isGoal, isEach }: Amount): boolean => !per && !time && !isGoal && !isEach;

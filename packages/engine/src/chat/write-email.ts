@@ -17,7 +17,7 @@ const purposes = ["permission", "decline", "remind", "guest", "collab", "product
 /** In a short email, each paragraph keeps its first sentence. */
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
-/** Writes a message for the purpose that a request names; undefined if it names none of the known ones. */
+/** Writes a message for the purpose of a request; undefined if the engine knows no text for it. */
 export function emailFor(
   question: string,
   subject: Subject,

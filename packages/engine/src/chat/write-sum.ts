@@ -38,7 +38,7 @@ export type Sum =
   | { readonly kind: "revenue"; readonly price: Amount; readonly count: Amount }
   | { readonly kind: "piece"; readonly money: Amount; readonly count: Amount };
 
-/** Words for how often something happens, which are no unit. */
+/** Words for how often something happens. They are not units. */
 const times: ReadonlySet<string> = new Set(["times", "veces", "vez", "fois"]);
 
 type Label = "ctr" | "opens" | "engagement" | "buyers" | "watched" | "share";
