@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import {
@@ -55,6 +56,26 @@ export const RecoveryCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("Recovery code"), " k7fq2-9xwtm{Enter}");
     await expect(args.onCode).toHaveBeenCalledWith("k7fq2-9xwtm");
+  },
+};
+
+/** The field of another method has the focus at once, so that nothing typed is lost. */
+export const SwitchedToRecoveryCode: Story = {
+  render: function Switchable(args) {
+    const [method, setMethod] = useState(args.method);
+    return (
+      <SecondStepScreen
+        {...args}
+        method={method}
+        others={method === "totp" ? ["recoveryCode"] : ["totp"]}
+        onMethod={setMethod}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole<HTMLButtonElement>("button", { name: "Use a recovery code instead" }).click();
+    await Promise.resolve();
+    await expect(canvas.getByLabelText("Recovery code")).toHaveFocus();
   },
 };
 

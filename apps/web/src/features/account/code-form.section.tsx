@@ -2,7 +2,7 @@ import { valibotResolver } from "@hookform/resolvers/valibot";
 import { oneTimeCode } from "@trellis/contract/password-reset-fields";
 import { Button } from "@trellis/ui/button";
 import { OneTimeCode } from "@trellis/ui/one-time-code";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useController, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as v from "valibot";
@@ -26,7 +26,8 @@ const codeForm = v.object({ code: oneTimeCode });
 export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): ReactNode {
   const { t } = useTranslation("password-reset");
   const { t: tAccount } = useTranslation("account");
-  const { control, handleSubmit, reset, setFocus } = useForm({
+  const form = useRef<HTMLFormElement>(null);
+  const { control, handleSubmit, reset } = useForm({
     resolver: valibotResolver(codeForm),
     defaultValues: empty,
   });
@@ -37,11 +38,12 @@ export function CodeForm({ isSending, refusal, onSubmit }: CodeFormProps): React
   useEffect(() => {
     if (!refusal) return;
     reset(empty, { keepFieldsRef: true });
-    setFocus("code");
-  }, [refusal, reset, setFocus]);
+    // Not `setFocus` of react-hook-form: it waits for a timer, and what the user types until then would be lost.
+    form.current?.querySelector("input")?.focus();
+  }, [refusal, reset]);
 
   return (
-    <form noValidate onSubmit={handleSubmit((typed) => onSubmit(typed.code))}>
+    <form ref={form} noValidate onSubmit={handleSubmit((typed) => onSubmit(typed.code))}>
       <OneTimeCode
         label={t("code.label")}
         value={value}

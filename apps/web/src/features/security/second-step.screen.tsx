@@ -76,17 +76,20 @@ const codeForms = { totp: authenticatorCode, recoveryCode: v.object({ code: reco
 function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
   const { t } = useTranslation("security");
   const isApp = method === "totp";
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm({
+  const form = useRef<HTMLFormElement>(null);
+  const { register, handleSubmit, formState, resetField } = useForm({
     resolver: valibotResolver(codeForms[method]),
     defaultValues: { code: "" },
   });
-  useEffect(() => setFocus("code"), [setFocus]);
+  // Not `setFocus` of react-hook-form: it waits for a timer, and what the user types until then would be lost.
+  const focusField = () => form.current?.querySelector("input")?.focus();
+  useEffect(focusField, []);
   // A layout effect, so that the error never appears beside the rejected code: digits typed then would be lost.
   useLayoutEffect(() => {
     if (!refusal) return;
     if (isApp) resetField("code");
-    setFocus("code");
-  }, [refusal, isApp, resetField, setFocus]);
+    focusField();
+  }, [refusal, isApp, resetField]);
   const { errors, isSubmitSuccessful, dirtyFields } = formState;
   // While the user corrects a rejected code, show no other error.
   const issue = errors.code && !isSubmitSuccessful ? t(isApp ? "code.sixDigits" : "code.required") : undefined;
@@ -96,7 +99,7 @@ function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactN
     ...register("code"),
   };
   return (
-    <form noValidate onSubmit={handleSubmit(({ code }) => !isSending && onCode(code))}>
+    <form ref={form} noValidate onSubmit={handleSubmit(({ code }) => !isSending && onCode(code))}>
       {isApp ? (
         <OneTimeCode label={t("code.app")} inputMode="numeric" {...field} />
       ) : (
