@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 
 import { afterEach, describe, expect, it } from "vitest";
 import { createGoogleLookup } from "@trellis/providers/google/google";
-import { devFonts } from "@trellis/runtime/dev-fonts/dev-fonts";
+import { devFonts, fontReply } from "@trellis/runtime/dev-fonts/dev-fonts";
+import { closedPolicy } from "@trellis/server-core/reply";
 import { createSandboxGoogle } from "@trellis/providers/sandbox-google/sandbox-google";
 import { sandboxUsers, sandboxTokenOf } from "@trellis/providers/sandbox-google/users";
 import { portOf } from "./port-of.ts";
@@ -166,6 +167,8 @@ describe("the Google sandbox", () => {
   it("serves the product’s fonts to its page", async () => {
     const fonts = await Promise.all([...devFonts.values()].map((font) => font()));
     expect(fonts.map(({ headers }) => headers.get("content-type"))).toEqual(["font/woff2", "font/woff2"]);
+    const missing = await fontReply("gone.woff2");
+    expect([missing.status, missing.headers.get("content-security-policy")]).toEqual([404, closedPolicy]);
   });
 
   it("says in three languages that it is not Google", async () => {

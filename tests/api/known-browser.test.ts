@@ -1,14 +1,21 @@
+import { createApp } from "@trellis/api/app";
 import { logIn } from "@trellis/contract/account";
 import { forgotPassword, verifyCode } from "@trellis/contract/password-reset";
 import { describe, expect, it } from "vitest";
+import { enforceRateLimit } from "../../apps/api/src/routes/rate-limit.ts";
 import { address, createClient, json, type TestClient } from "./test-client.ts";
 
-/** Returns a browser that keeps the server's cookies and returns the status of its calls. */
-function browserOf({ raw }: TestClient) {
+/** Returns a browser at an address that keeps the server's cookies and returns the status of its calls. */
+function browserOf({ world, raw }: TestClient, from = "192.0.2.1") {
+  const app = createApp(world.ports);
   let cookie = "";
   const post = async (call: typeof logIn | typeof forgotPassword | typeof verifyCode, body: object) => {
     const init = json(body);
-    const reply = await raw(address(call), { ...init, headers: { ...(init.headers as object), cookie } });
+    const headers = { ...(init.headers as object), cookie };
+    const request = new Request(`https://trellis.test${address(call)}`, { ...init, headers });
+    const reply = await app.fetch(request, { address: from });
+    // Runs the due jobs, which send the emails.
+    await raw("/health");
     cookie = reply.headers.get("set-cookie")?.split(";")[0] ?? cookie;
     return {
       status: reply.status,
@@ -65,6 +72,36 @@ describe("a browser that has signed in before", () => {
     const otp = code();
     for (let times = 0; times < 20; times += 1) await browserOf(client).post(verifyCode, { email, otp: "000000" });
     expect((await browserOf(client).post(verifyCode, { email, otp })).status).toBe(429);
+    expect((await browser.post(verifyCode, { email, otp })).status).toBe(200);
+  });
+
+  it("can sign in and ask for a code although strangers at many addresses have used up the limits of the account", async () => {
+    const { client, browser, email, password } = await owner();
+    const { limits } = client.world.ports;
+    // The owner’s first sign-in counts too.
+    for (let times = 1; times < 200; times += 1) await enforceRateLimit(limits, "logInToAccount", email);
+    for (let times = 0; times < 12; times += 1) await enforceRateLimit(limits, "forgotToAccount", email);
+    const stranger = browserOf(client, "192.0.2.2");
+    expect((await stranger.post(logIn, { email, password })).status).toBe(429);
+    expect((await stranger.post(forgotPassword, { email })).status).toBe(429);
+    expect((await browser.post(forgotPassword, { email })).status).toBe(200);
+    expect((await browser.post(logIn, { email, password })).status).toBe(200);
+  });
+});
+
+describe("a browser that has requested a code", () => {
+  it("can use it although strangers at many addresses have tried wrong codes, even without an earlier sign-in", async () => {
+    const client = await createClient();
+    const { email } = client.world.personas.creator;
+    const browser = browserOf(client);
+    await browser.post(forgotPassword, { email });
+    const otp = /\d{6}/.exec(client.world.mailer.mails.at(-1)?.subject ?? "")?.[0] ?? "";
+    const wrong = otp === "000000" ? "000001" : "000000";
+    for (let place = 2; place < 8; place += 1) {
+      const stranger = browserOf(client, `192.0.2.${place}`);
+      for (let times = 0; times < 20; times += 1) await stranger.post(verifyCode, { email, otp: wrong });
+      expect((await stranger.post(verifyCode, { email, otp })).status).toBe(429);
+    }
     expect((await browser.post(verifyCode, { email, otp })).status).toBe(200);
   });
 });

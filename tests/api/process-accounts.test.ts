@@ -156,6 +156,18 @@ describe("accounts of a running server", () => {
     expect(plain).toEqual({ cookies: [expect.not.stringContaining("Secure")], hasHsts: false });
   });
 
+  it("get no outbox page and no demo account from a server in production that is allowed to run on its own", async () => {
+    const flags = ["EMBEDDED_DATABASE", "OUTBOX", "LOCAL_URL", "SANDBOX_CARDS"];
+    const allowed = Object.fromEntries(flags.map((flag) => [`TRELLIS_${flag}`, "allow"]));
+    const server = startServer({ ...allowed, NODE_ENV: "production", TRELLIS_WEB: newWebFolder() });
+    const visitor = await asking(server);
+    await requestReset(visitor);
+    expect(await (await fetch(`${visitor.origin}/outbox`)).text()).toContain('<div id="root">');
+    const demo = { email: "demo@trellis.example", password: "grow-with-trellis" };
+    await expect(send(visitor, logIn, { body: demo })).rejects.toMatchObject({ status: 400 });
+    expect(server.output()).not.toContain(demo.email);
+  });
+
   it("cannot use the Google sandbox in production, and use Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "https://trellis.example" };
     const production = async () => ({
@@ -184,6 +196,9 @@ describe("accounts of a running server", () => {
       clientId: "1234.apps.googleusercontent.com",
       userinfoUrl: "https://www.googleapis.com/oauth2/v3/userinfo",
     });
+    // In production, the server listens on all addresses of the machine. Only Linux has this one.
+    const address = process.platform === "linux" ? "127.0.0.2" : "127.0.0.1";
+    expect((await fetch(`http://${address}:${new URL(other.origin).port}/livez`)).status).toBe(200);
     const policy = (await fetch(`${other.origin}/login`)).headers.get("content-security-policy");
     expect(policy).toMatch(/script-src [^;]*https:\/\/accounts\.google\.com/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/www\.googleapis\.com/);
@@ -200,4 +215,11 @@ describe("accounts of a running server", () => {
     expect(readFileSync(join(data.TRELLIS_DATA, "secret"), "utf8")).toMatch(/^[\w-]{43}$/);
     expect(statSync(join(data.TRELLIS_DATA, "secret")).mode & 0o077).toBe(0);
   });
+});
+
+// Only on Linux is 127.0.0.2 an address of this machine.
+it.runIf(process.platform === "linux")("a server in development listens on 127.0.0.1 only", async () => {
+  const { port } = new URL(await shared().origin);
+  await expect(fetch(`http://127.0.0.2:${port}/health`)).rejects.toThrow("fetch failed");
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
 });

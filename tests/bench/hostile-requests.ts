@@ -1,6 +1,8 @@
 import { basePath, type Call } from "@trellis/contract/call";
+import { webhookPath } from "@trellis/contract/billing";
 import { calls } from "@trellis/contract/calls";
 import { examples } from "@trellis/contract/examples";
+import { youtubeCallbackPath } from "@trellis/contract/youtube";
 import { createRandom } from "../api/payments/random.ts";
 
 /** A request as it is sent, and whether it follows the rules of HTTP: the server may cut off others. */
@@ -48,6 +50,34 @@ const broken = [
   "GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n",
 ];
 
+/** Paths outside the contract's calls: for providers, and for the pages of sandboxes. */
+const otherPaths = [
+  basePath + webhookPath,
+  basePath + youtubeCallbackPath,
+  `${basePath}/sandbox/google`,
+  `${basePath}/sandbox/google/userinfo`,
+  `${basePath}/sandbox/youtube`,
+  `${basePath}/sandbox/card-confirmations`,
+  "/sandbox/receipts",
+  "/outbox",
+];
+const partHeads = [
+  'content-disposition: form-data; name="file"; filename="me.png"\r\ncontent-type: image/png',
+  'content-disposition: form-data; name="fullname"',
+  'content-disposition: form-data; name="__proto__"',
+  "content-disposition: form-data",
+  `content-disposition: form-data; name="${"x".repeat(9_000)}"`,
+  "",
+];
+const partBodies = [
+  "",
+  "\u0089PNG\r\n\u001a\n",
+  "<svg onload=alert(1)>",
+  "\0".repeat(9_000),
+  "x".repeat(70_000),
+  "\r\n--x--\r\n",
+];
+
 /** Creates a generator of hostile requests. About three of four reach a route with an almost valid body. */
 export function hostileRequests(seed: number, tokens: readonly string[]): () => HostileRequest {
   const { one: pick, chance, below } = createRandom(seed);
@@ -63,18 +93,47 @@ export function hostileRequests(seed: number, tokens: readonly string[]): () => 
     return chance(0.7) ? "" : `?${new URLSearchParams([...fields, ["language", String(pick(values))]]).toString()}`;
   };
 
+  /** A form with parts, some of them without an end. */
+  const formFor = (): string => {
+    const parts = Array.from({ length: below(4) }, () => `--x\r\n${pick(partHeads)}\r\n\r\n${pick(partBodies)}\r\n`);
+    return parts.join("") + (chance(0.8) ? "--x--\r\n" : "");
+  };
+  const toOtherPath = (): HostileRequest => {
+    const path = pick(otherPaths);
+    const fields = ["state", "code", "error", "invoice", "language"].map((key) => [
+      key,
+      String(pick(values)).toWellFormed(),
+    ]);
+    const body = chance(0.5)
+      ? JSON.stringify({ id: pick(values), type: "invoice.paid", data: pick(values) })
+      : String(pick(values));
+    const head = [
+      `${pick(["GET", "POST", "PUT"])} ${path}${chance(0.6) ? `?${new URLSearchParams(fields).toString()}` : ""} HTTP/1.1`,
+      "host: localhost",
+      "connection: close",
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...(chance(0.5)
+        ? [`stripe-signature: ${pick(["t=1,v1=aa", "t=,v1=", `t=9e99,v1=${"a".repeat(64)}`, "x"])}`]
+        : []),
+      ...(chance(0.3) ? [`authorization: Bearer ${pick(tokens)}`] : []),
+    ];
+    return { what: path, bytes: Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`), isHttp: true };
+  };
+
   return () => {
+    if (chance(0.05)) return toOtherPath();
     if (chance(0.05)) return { what: "broken bytes", bytes: Buffer.from(pick(broken)), isHttp: false };
     const name = pick(names);
     const { method, path } = calls[name] as Call;
     const example = examples[name];
-    const body = bodyFor(example.body);
+    const isForm = (calls[name] as Call).encoding === "multipart" && chance(0.8);
+    const body = isForm ? formFor() : bodyFor(example.body);
     const target = chance(0.1) ? `/${encodeURIComponent(String(pick(values)).toWellFormed())}` : basePath + path;
     const head = [
       `${chance(0.05) ? pick(["PATCH", "OPTIONS", "TRACE", "HEAD", "DELETE"]) : method} ${target}${queryFor(example.query)} HTTP/1.1`,
       `host: ${chance(0.02) ? pick(["", "a b", "[::1", "evil.example"]) : "127.0.0.1"}`,
       "connection: close",
-      `content-type: ${chance(0.1) ? pick(["text/plain", "multipart/form-data; boundary=x", "x"]) : "application/json"}`,
+      `content-type: ${isForm ? "multipart/form-data; boundary=x" : chance(0.1) ? pick(["text/plain", "multipart/form-data; boundary=x", "x"]) : "application/json"}`,
       `content-length: ${Buffer.byteLength(body)}`,
       ...(chance(0.8) ? [`authorization: Bearer ${chance(0.9) ? pick(tokens) : "a".repeat(43)}`] : []),
       ...(chance(0.05)

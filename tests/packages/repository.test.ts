@@ -28,6 +28,20 @@ it("compose.yaml passes every build variable of the image, and the guide names t
   expect(variables.filter((name) => !guide.includes(`${name}=`))).toEqual([]);
 });
 
+it("the image and compose.yaml run the server without privileges", () => {
+  const image = readFileSync("Dockerfile", "utf8");
+  expect(image.match(/^FROM .+$/gmu)).toEqual([
+    expect.stringMatching(/ AS build$/),
+    expect.stringMatching(/:nonroot$/),
+  ]);
+  const compose = readFileSync("compose.yaml", "utf8");
+  const [, server = ""] = /^  trellis:\n((?: {4}.*\n|\n)+)/mu.exec(compose) ?? [];
+  const lines = server.split("\n").map((line) => line.trim());
+  const hardening = ["read_only: true", "cap_drop: [ALL]", "- no-new-privileges:true", '- "127.0.0.1:4100:4100"'];
+  expect(lines).toEqual(expect.arrayContaining(hardening));
+  expect(compose).toContain("POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?set it in .env}");
+});
+
 it("MIS-03 the repository has a machine for the password reset with one state per screen", () => {
   const states = Object.keys(passwordResetMachine.states);
   expect(states).toEqual(expect.arrayContaining(["askingEmail", "askingCode", "askingPassword", "changed"]));

@@ -3,6 +3,7 @@ import { youtubeSample } from "@trellis/contract/youtube-sample";
 import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analytics-view.ts";
+import { avatarOf, pictureOf } from "../../../apps/web/src/features/analytics/picture-of.ts";
 
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 
@@ -22,5 +23,13 @@ describe("the view of a report", () => {
       "2026-11-02",
       "2026-11-19",
     ]);
+  });
+});
+
+describe("pictures from YouTube", () => {
+  it("are shown only if their address is on the web", () => {
+    expect(pictureOf({ high: { url: "https://i.example/1" } }, ["high"])).toBe("https://i.example/1");
+    expect(pictureOf({ high: { url: "javascript:alert(1)" } }, ["high"])).toBeUndefined();
+    expect(avatarOf("data:image/svg+xml,<svg/>")).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { detailsView } from "../../../apps/web/src/features/payment/billing-views.ts";
+import { detailsView, receiptsView } from "../../../apps/web/src/features/payment/billing-views.ts";
 
 type Query = Parameters<typeof detailsView>[0];
 const query = (part: object): Query =>
@@ -15,4 +15,11 @@ it("offers a retry only if the payment details of a running subscription may be 
   expect(outdated).toEqual({ is: "ready", card: null, onRetry: expect.any(Function) });
   const ended = detailsView(query({ data: { isCurrent: false, subscription: { status: "ended" } } }));
   expect(ended).toEqual({ is: "ready", card: null, onRetry: undefined });
+});
+
+it("links only to receipts on the web", () => {
+  const invoices = ["https://pay.example/1", "javascript:alert(1)"].map((url) => ({ url }));
+  const pages = { data: { pages: [{ invoices }] } };
+  const view = receiptsView(query(pages) as unknown as Parameters<typeof receiptsView>[0]);
+  expect(view).toMatchObject({ receipts: [{ url: "https://pay.example/1" }, { url: undefined }] });
 });

@@ -38,8 +38,8 @@ export const passwordResetRoutes = [
     if (await isKnownTo(login, browser, ports.tokens)) {
       await enforceRateLimit(ports.limits, "verifyFromBrowser", `${login} ${browser.id}`);
     } else {
+      // No limit from all addresses: each code allows few attempts, and strangers could lock the owner out.
       await enforceRateLimit(ports.limits, "verifyToAccountFromAddress", `${login} ${address}`);
-      await enforceRateLimit(ports.limits, "verifyToAccount", login);
     }
     const resetToken = ports.tokens.mint();
     const outcome = await ports.resets.exchangeCode({

@@ -22,7 +22,6 @@ export const rateLimits = {
   verifyFromBrowser: { limit: 20, windowSeconds: 900 },
   verifyFromAddress: { limit: 100, windowSeconds: 900 },
   verifyToAccountFromAddress: { limit: 20, windowSeconds: 900 },
-  verifyToAccount: { limit: 100, windowSeconds: 900 },
   resetFromAddress: { limit: 60, windowSeconds: 900 },
   /** Attempts by users to prove who they are: slows down guessing the password in someone else's session. */
   prove: { limit: 20, windowSeconds: 900 },
