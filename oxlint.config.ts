@@ -35,9 +35,25 @@ const anyOf = (...packages: string[]): string[] => packages.flatMap((name) => [n
 /** Stories, tests and samples. */
 const testGroup = ["**/stories/**", "**/tests/**", "@trellis/contract/examples", "@trellis/machines/testing"];
 
-/** Allows some packages and, by default, every file of the same package. Patterns must not use lookahead: oxlint ignores it. */
-const only = (name: string, packages: string[], relative = ["./**", "../**"]): Pattern => ({
-  group: ["*", ...[...anyOf(...packages), ...relative].map((allowed) => `!${allowed}`), "**/src/**", ...testGroup],
+/** Starts processes. A command of the operating system could contain data of a request. */
+const processes = ["node:child_process"];
+
+/**
+ * Allows some packages, except `forbidden` modules of theirs, and by default every file of the same package. Patterns must
+ * not use lookahead: oxlint ignores it.
+ */
+const only = (
+  name: string,
+  packages: string[],
+  { relative = ["./**", "../**"], forbidden = [] }: { relative?: string[]; forbidden?: string[] } = {},
+): Pattern => ({
+  group: [
+    "*",
+    ...[...anyOf(...packages), ...relative].map((allowed) => `!${allowed}`),
+    "**/src/**",
+    ...testGroup,
+    ...forbidden,
+  ],
   message: `${name} depends on nothing else ${see}.`,
 });
 
@@ -84,6 +100,10 @@ const screenInput: Pattern = {
 const portsOnly: Pattern = {
   group: [...adapterPackages, ...anyOf("@trellis/embedded-postgres", "node:*"), "**/memory/**"],
   message: `Routes and rules must use ports; only start-up files and the server in memory may use adapters and Node ${see}.`,
+};
+const noProcesses: Pattern = {
+  group: processes,
+  message: "Only packages/embedded-postgres may start processes (docs/asvs.md, V1.2.5).",
 };
 
 const browserGlobals = [
@@ -134,7 +154,7 @@ export default defineConfig({
       ...only("packages/ui", ["react", "react-dom", "styled-components", "@base-ui/react", "lucide-react"]),
       message: `packages/ui is presentation and interaction only: no flows, data, router or texts ${see}.`,
     }),
-    boundary(["packages/contract/src/**"], only("packages/contract", ["valibot"], ["./*"])),
+    boundary(["packages/contract/src/**"], only("packages/contract", ["valibot"], { relative: ["./*"] })),
     boundary(["packages/machines/src/**"], only("packages/machines", ["xstate"])),
     boundary(
       ["packages/engine/src/**"],
@@ -145,7 +165,9 @@ export default defineConfig({
     ...Object.entries(adapters).map(([name, packages]) =>
       boundary(
         [`packages/${name}/src/**`],
-        only(`packages/${name}`, ["node:*", "@trellis/contract", "@trellis/server-core", ...packages]),
+        only(`packages/${name}`, ["node:*", "@trellis/contract", "@trellis/server-core", ...packages], {
+          forbidden: processes,
+        }),
       ),
     ),
     {
@@ -221,7 +243,7 @@ export default defineConfig({
       noServer,
     ),
     boundary(["apps/api/src/**"], portsOnly, noClient, noTests),
-    boundary(["apps/api/src/{memory,start-up}/**", "apps/api/src/{main,serve}.ts"], noClient, noTests),
+    boundary(["apps/api/src/{memory,start-up}/**", "apps/api/src/{main,serve}.ts"], noProcesses, noClient, noTests),
     {
       files: ["tests/**", "stories/**", ".storybook/**", "scripts/**"],
       rules: { "no-await-in-loop": "off", "react/rules-of-hooks": "off" },

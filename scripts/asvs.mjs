@@ -1,5 +1,5 @@
 // `npm run asvs` writes docs/asvs.md from docs/asvs/requirements.txt; `npm run asvs -- --check` only compares it. Both fail
-// if the list names a file or a test that does not exist.
+// if the list names a file or a test that does not exist, or a file of tests without the title of one.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,7 @@ function problemsOf({ requirements, status, places, tests, asks }) {
   for (const test of tests) {
     const [file, title = ""] = test.split("#");
     if (!existsSync(join(root, file))) problems.push(`${name}: ${file} is missing`);
+    else if (title === "") problems.push(`${name}: ${file} needs the title of a test`);
     else if (!readFileSync(join(root, file), "utf8").includes(title))
       problems.push(`${name}: ${file} has no test “${title}”`);
   }

@@ -124,6 +124,22 @@ describe("signing in", () => {
     expect(unknown.body).toEqual(known.body);
   });
 
+  it("accepts a password that is years old", async () => {
+    const { send, world } = await createClient();
+    world.clock.advance(5 * 365 * day);
+    const { email: known, password: right } = world.personas.creator;
+    expect((await send(logIn, { body: { email: known, password: right } })).user?.email).toBe(known);
+  });
+
+  it("requires the exact password, including its case, its spaces and its last character", async () => {
+    const { send, failureOf } = await createClient();
+    const exact = " Correct horse battery and a Staple that holds the old trellis  ";
+    await send(register, { body: { ...typed, password: exact, confirmPassword: exact } });
+    for (const other of [exact.trim(), exact.slice(0, -1), exact.toLowerCase(), exact.replaceAll(" ", "")])
+      expect(await failureOf(logIn, { body: { email, password: other } })).toMatchObject({ status: 400 });
+    expect((await send(logIn, { body: { email, password: exact } })).user?.email).toBe(email);
+  });
+
   it("verifies a password for an unknown email too, so that response times reveal nothing", async () => {
     const { failureOf, world } = await createClient();
     const matches = vi.spyOn(world.ports.passwords, "matches");
@@ -168,6 +184,17 @@ describe("a session", () => {
       expect.objectContaining({ tokenDigest: expect.stringMatching(/^[0-9a-f]{64}$/) }),
     );
     expect(JSON.stringify(open.mock.calls)).not.toContain(token);
+  });
+
+  it("has a new token for each sign-in, even with the token of another session", async () => {
+    const client = await createClient();
+    const { email: known, password: right } = client.world.personas.creator;
+    const signIn = async () => (await client.send(logIn, { body: { email: known, password: right } })).token;
+    const first = await signIn();
+    client.token = first;
+    const second = await signIn();
+    expect([first, second]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/)]);
+    expect(second).not.toBe(first);
   });
 
   it("ends ninety days after it was opened, however often it is used", async () => {

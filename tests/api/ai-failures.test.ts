@@ -56,6 +56,12 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
+  it("are not redirected", async () => {
+    const { ask } = await createChat({}, fails(307, "Moved", { location: `${provider().url}/moved` }), says("Fine."));
+    expect(await ask()).toBe(engine);
+    expect(provider().requests).toHaveLength(1);
+  });
+
   it("end after the timeout, without another attempt, if the provider is silent", async () => {
     const timeout = new AbortController();
     const after = AbortSignal.timeout.bind(AbortSignal);

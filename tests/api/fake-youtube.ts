@@ -10,7 +10,7 @@ interface ReceivedRequest {
   authorization: string | undefined;
 }
 
-/** The reply at a path; a status of 0 means no reply. */
+/** The reply at a path; a status of 0 means no reply, and 307 a redirect to /moved. */
 export type Answer = [status: number, body: unknown];
 
 export const report = (rows: unknown[][] | undefined, names = ["day"]): Answer => [
@@ -75,7 +75,7 @@ export async function fakeYoutube(answers: Readonly<Record<string, Answer>> = {}
       const name = query["dimensions"] ? `${pathname}?${query["dimensions"]}` : pathname;
       const [status, body] = known[name] ?? [404, {}];
       if (status === 0) return;
-      response.writeHead(status, { "content-type": "application/json" });
+      response.writeHead(status, { "content-type": "application/json", ...(status === 307 && { location: "/moved" }) });
       response.end(typeof body === "string" ? body : JSON.stringify(body));
     });
   });

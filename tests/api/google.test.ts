@@ -45,7 +45,7 @@ async function fakeGoogle(answers: Answers = {}) {
     const [status, body] = url.startsWith("/tokeninfo")
       ? (answers.tokeninfo ?? [200, tokeninfo])
       : (answers.userinfo ?? [200, userinfo]);
-    response.writeHead(status, { "content-type": "application/json" });
+    response.writeHead(status, { "content-type": "application/json", ...(status === 307 && { location: "/moved" }) });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
   const server = createServer(listener);
@@ -133,6 +133,12 @@ describe("looking up a Google token", () => {
       await expect(lookUp("token")).rejects.toThrow(why);
     },
   );
+
+  it.each(["tokeninfo", "userinfo"] as const)("follows no redirect of %s", async (path) => {
+    const { lookUp, asked } = await fakeGoogle({ [path]: [307, {}] });
+    await expect(lookUp("token")).rejects.toThrow("fetch failed");
+    expect(asked.at(-1)?.url).toContain(path);
+  });
 
   it("throws when Google is unreachable", async () => {
     const fetchNothing = () => Promise.reject(new TypeError("fetch failed"));

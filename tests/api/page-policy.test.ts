@@ -13,6 +13,10 @@ describe("the content security policy", () => {
     expect(allowedOrigins({})).toBe("");
   });
 
+  it("allows no plugins", () => {
+    expect(ruleOf(policyWith("object-src https://plugins.example"), "object-src")).toBe("object-src 'none'");
+  });
+
   it("allows Stripe's hosts, each for its own use, if the page is built with a key", () => {
     const policy = policyWith(allowedOrigins(key));
     expect(ruleOf(policy, "script-src")).toMatch(

@@ -16,6 +16,14 @@ describe("stored passwords", () => {
     expect(await passwords.matches("correct-hors", one)).toBe(false);
   });
 
+  it("match only the exact password, up to its last character", async () => {
+    const password = ` Correct horse ${"battery ".repeat(30)}`;
+    const hash = await passwords.hash(password);
+    expect(await passwords.matches(password, hash)).toBe(true);
+    for (const other of [password.trim(), password.slice(0, -1), password.toLowerCase(), password.slice(0, 72)])
+      expect(await passwords.matches(other, hash)).toBe(false);
+  });
+
   it("never match if there is no account", async () => {
     expect(await passwords.matches("anything", null)).toBe(false);
   });
@@ -54,6 +62,15 @@ describe("tokens", () => {
   });
 });
 
+describe("codes", () => {
+  it("are six random digits", () => {
+    const codes = Array.from({ length: 100 }, () => createTokens("a secret").mintCode());
+    for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+    // Two equal codes among a hundred are possible, twenty are not.
+    expect(new Set(codes).size).toBeGreaterThan(80);
+  });
+});
+
 describe("the log", () => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
@@ -74,6 +91,18 @@ describe("the log", () => {
       password: "[secret]",
     });
     expect(lines[0]).not.toContain("hush");
+  });
+
+  it("keeps line breaks and format specifiers as text, and writes the time in UTC", () => {
+    const account = 'a1\n{"level":"error","msg":"forged"} %s %j';
+    log.info("mail sent", { account });
+    expect(lines.at(-1)?.trimEnd()).not.toContain("\n");
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+      level: "info",
+      msg: "mail sent",
+      account,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
   });
 
   it("reports a failed statement without its values", () => {

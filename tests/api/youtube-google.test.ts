@@ -205,6 +205,13 @@ describe("reading a channel from YouTube", () => {
     },
   );
 
+  it.each(["/token", "/data/channels"])("follows no redirect of %s", async (path) => {
+    const { youtube, asked } = await withGoogle({ [path]: [307, {}] });
+    await expect(youtube.read("1//key", now)).rejects.toThrow("fetch failed");
+    expect(asked.map((request) => request.path)).toContain(path);
+    expect(asked.map((request) => request.path)).not.toContain("/moved");
+  });
+
   it("throws when Google never replies", async () => {
     const { youtube } = await withGoogle({ "/data/channels": [0, {}] }, { timeoutMs: 200 });
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");

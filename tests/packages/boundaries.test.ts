@@ -33,7 +33,8 @@ const packages = ["../../../../packages/contract/src/call.ts"];
 const features = ["../../features/chat/chat.ts", "../../app/app.tsx"];
 const otherFeature = ["../chat/chat.ts", "../../features/chat/chat.ts", "../../app/app.tsx"];
 const web = [...everywhere, ...tests, ...server, ...packages];
-const api = [...everywhere, ...tests, ...client, ...packages];
+const processes = ["node:child_process"];
+const api = [...everywhere, ...tests, ...client, ...packages, ...processes];
 const external = ["node:fs", "node:fs/promises", "@trellis/embedded-postgres", "../memory/ports.ts", ...adapters];
 const toScreens = [
   ..."xstate @xstate/react @trellis/machines/onboarding @tanstack/react-query react-router-dom".split(" "),
@@ -41,7 +42,7 @@ const toScreens = [
   "../../platform/api.ts",
 ];
 
-const notInAdapters = [...everywhere, ...tests, ...client, ...packages, "@trellis/api/app", "../../../api/src/app.ts"];
+const notInAdapters = [...api, "@trellis/api/app", "../../../api/src/app.ts"];
 
 type Boundary = [file: string, forbidden: readonly string[], allowed: readonly string[]];
 
@@ -102,7 +103,7 @@ const boundaries: readonly Boundary[] = [
   [
     "packages/embedded-postgres/src/start.ts",
     [...everywhere, "react", "valibot", "@trellis/contract/call", "../../contract/src/call.ts"],
-    ["node:fs", "node:fs/promises", "pg", "./a.ts"],
+    ["node:fs", "node:fs/promises", ...processes, "pg", "./a.ts"],
   ],
   [
     "packages/server-core/src/ports/jobs.ts",

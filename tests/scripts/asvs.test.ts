@@ -11,23 +11,27 @@ describe("the list of security requirements", () => {
     expect(readFileSync("docs/asvs.md", "utf8")).toBe(document);
   });
 
-  it("is checked for missing files, tests and texts, unknown statuses and duplicates", () => {
+  it("is checked for missing files, tests, titles and texts, unknown statuses and duplicates", () => {
     const { problems } = asvs(`= V1
 V1.1.1 | met | Something | | a/nothing.ts | t/nothing.test.ts
 V1.1.1 | met | Something | | a/main.ts
-V1.1.2 | met | Something | | a/main.ts | t/vault.test.ts#proves nothing
+V1.1.2 | met | Something | | a/main.ts | t/vault.test.ts#proves nothing, t/vault.test.ts, t/vault.test.ts#
 V1.1.3 | unmet | Something
-V1.1.4 | maybe | | | a/main.ts`);
+V1.1.4 | partly | Something | | a/main.ts | t/vault.test.ts
+V1.1.5 | maybe | | | a/main.ts`);
     expect(problems).toEqual([
       "V1.1.1: apps/api/src/nothing.ts is missing",
       "V1.1.1: tests/api/nothing.test.ts is missing",
       "V1.1.1: has no test",
       "V1.1.2: tests/api/vault.test.ts has no test “proves nothing”",
+      "V1.1.2: tests/api/vault.test.ts needs the title of a test",
+      "V1.1.2: tests/api/vault.test.ts needs the title of a test",
       "V1.1.3: has no place",
-      "V1.1.4: unknown status “maybe”",
-      "V1.1.4: says nothing",
+      "V1.1.4: tests/api/vault.test.ts needs the title of a test",
+      "V1.1.5: unknown status “maybe”",
+      "V1.1.5: says nothing",
       "A requirement is listed twice.",
-      "5 requirements are listed, but there are 253.",
+      "6 requirements are listed, but there are 253.",
     ]);
   });
 });

@@ -180,6 +180,16 @@ it("password-field: Enter and Space show and hide the password and keep the focu
   }
 });
 
+it("password-field: a password can be pasted", async () => {
+  await openStory("password-field--invalid");
+  const field = find("input[type=password]");
+  await press("Tab");
+  await copy("Sunflower 7");
+  field.element().focus();
+  await press("Control+a", "Control+v");
+  await expect.element(field).toHaveValue("Sunflower 7");
+});
+
 it("tag: Enter, Space, Delete and Backspace call onRemove", async () => {
   await openStory("tag--removable");
   await press("Tab");

@@ -70,7 +70,8 @@ const maximums = { whole: 1_000_000, stream: 16_000_000, error: 64_000 };
 const createTransport =
   (now: () => Date) =>
   async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(url, init);
+    // A redirect is an error: it could send the key and the user's texts to another server.
+    const response = await fetch(url, { ...init, redirect: "manual" });
     if (!response.ok) {
       const text = await bounded(response, maximums.error)
         .text()
