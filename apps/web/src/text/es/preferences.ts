@@ -52,7 +52,7 @@ export const text: Text<"preferences"> = {
     },
   },
   option: {
-    none: "Prefiero no indicarlo",
+    none: "Sin indicar",
     under1000: "Menos de 1000 seguidores",
     under10000: "De 1000 a 9999 seguidores",
     under100000: "De 10 000 a 99 999 seguidores",
@@ -67,7 +67,7 @@ export const text: Text<"preferences"> = {
     tooMany: "Debe haber como máximo {{count}} elementos",
   },
   notice: {
-    title: "Aviso importante",
+    title: "Importante",
     text: "Al actualizar, tu hoja de ruta se generará de nuevo a partir de tus respuestas nuevas. Las tareas completadas que sigan en ella seguirán completadas.",
   },
   update: "Actualizar preferencias",

@@ -22,22 +22,22 @@ export const text: Text<"preferences"> = {
     },
     topics: {
       label: "Sujets",
-      hint: "De quoi parlent tes contenus, séparé par des virgules.",
+      hint: "Les thèmes de tes contenus, séparés par des virgules.",
       example: "cuisine maison, repas de la semaine",
     },
     goal: {
       label: "Objectif",
-      hint: "Ce que tu veux accomplir, séparé par des virgules.",
+      hint: "Tes buts, séparés par des virgules.",
       example: "un public fidèle, premier partenariat",
     },
     targetAudience: {
       label: "Public cible",
-      hint: "Pour qui tu crées, séparé par des virgules.",
+      hint: "Les personnes pour qui tu crées, séparées par des virgules.",
       example: "parents pressés, étudiants",
     },
     platforms: {
       label: "Plateformes qui t’intéressent",
-      hint: "Où tu publies ou veux publier, séparé par des virgules.",
+      hint: "Celles où tu publies ou veux publier, séparées par des virgules.",
       example: "YouTube, Instagram",
     },
   },
@@ -52,7 +52,7 @@ export const text: Text<"preferences"> = {
     },
   },
   option: {
-    none: "Je préfère ne pas préciser",
+    none: "Non précisé",
     under1000: "Moins de 1 000 abonnés",
     under10000: "De 1 000 à 9 999 abonnés",
     under100000: "De 10 000 à 99 999 abonnés",
@@ -67,12 +67,12 @@ export const text: Text<"preferences"> = {
     tooMany: "Il doit y avoir au plus {{count}} éléments",
   },
   notice: {
-    title: "Avis important",
+    title: "À noter",
     text: "Après la mise à jour, ta feuille de route sera régénérée à partir de tes nouvelles réponses. Les tâches terminées qui y figurent encore le restent.",
   },
   update: "Mettre à jour les préférences",
   updating: "Mise à jour…",
   discard: "Abandonner les changements",
-  unsaved: "Des changements ne sont pas enregistrés.",
+  unsaved: "Tu as des changements non enregistrés.",
   updated: "Tes préférences sont enregistrées",
 };
