@@ -25,7 +25,7 @@ const Row = styled.div`
     display: flex;
     gap: 10px;
     align-items: center;
-    min-height: 36px;
+    min-height: max(36px, 1.5rem);
     font: var(--tr-weight-semi) var(--tr-size-sm) / 1.3 var(--tr-font-text);
     letter-spacing: normal;
     & > svg {
@@ -125,7 +125,7 @@ export function AnswerField(props: AnswerFieldProps): ReactNode {
     const control = row.current?.querySelector<HTMLTextAreaElement | HTMLButtonElement>("textarea, button");
     control?.focus();
     if (control?.type === "textarea") control.setSelectionRange(control.value.length, control.value.length);
-  }, [isEditing]);
+  });
   const press = (action: () => void) => () => {
     wasPressed.current = true;
     action();
