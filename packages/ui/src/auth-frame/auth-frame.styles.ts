@@ -45,7 +45,7 @@ export const Form: StyledComponent<"main"> = styled.main`
   & > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 18px;
+    gap: 4px 14px;
     color: var(--tr-text-3);
     font-size: var(--tr-size-sm);
   }

@@ -62,7 +62,7 @@ const Form = styled.form`
     gap: var(--tr-space-5);
   }
   /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */
-  @media (max-width: 1100px) and (min-height: 37.5rem) {
+  @media (max-width: 1100px) and (min-height: 600px) {
     &:has(> aside[data-changed]) select {
       scroll-margin-block-end: 280px;
     }
@@ -72,6 +72,10 @@ const Form = styled.form`
       z-index: 1;
       border-radius: var(--tr-radius-lg);
       box-shadow: var(--tr-shadow-3);
+      /* With enlarged text, the panel would cover the answers. */
+      @container (max-width: 15rem) {
+        position: static;
+      }
     }
   }
   @media (min-width: 1101px) {

@@ -37,5 +37,8 @@ export const Column: StyledComponent<"div"> = styled.div`
   & > [data-part="other"] {
     color: var(--tr-text-2);
     text-align: center;
+    & > a {
+      display: inline-block;
+    }
   }
 `;
