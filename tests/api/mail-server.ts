@@ -19,8 +19,10 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-export async function startMailServer(port = 0): Promise<MailServer> {
+/** Starts a mail server. With `secure`, it uses TLS with a certificate that no authority has signed. */
+export async function startMailServer(port = 0, secure = false): Promise<MailServer> {
   const server = new SMTPServer({
+    secure,
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     logger: false,
@@ -48,7 +50,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   // Ignore connection errors, which some tests cause on purpose.
   server.on("error", () => undefined);
-  const at = (password: string) => `smtp://trellis:${password}@127.0.0.1:${portOf(server.server)}`;
+  const at = (password: string) => `smtp${secure ? "s" : ""}://trellis:${password}@127.0.0.1:${portOf(server.server)}`;
   const mailServer: MailServer = {
     url: at("right"),
     wrongUrl: at("wrong"),

@@ -6,7 +6,9 @@ import { forgotPassword } from "@trellis/contract/password-reset";
 import { createSmtpMailer } from "@trellis/providers/smtp/smtp";
 import { MailRefused } from "@trellis/server-core/ports/mail";
 import { afterEach, describe, expect, it } from "vitest";
+import { readEnvironment } from "../../apps/api/src/environment.ts";
 import { queueMail } from "../../apps/api/src/mail/queue-mail.ts";
+import { openMail } from "../../apps/api/src/start-up/mail.ts";
 import { mails, writeSample } from "./mail-samples.ts";
 import { address, json } from "./test-client.ts";
 import { startMailServer } from "./mail-server.ts";
@@ -38,6 +40,32 @@ describe("emails sent by SMTP", () => {
     if (!sample) throw new Error("no sample");
     await expect(careful.send(writeSample(sample, "en", toZoe()))).rejects.toThrow(/STARTTLS/);
     expect(server.delivered).toEqual([]);
+  });
+
+  it("require encryption in production, unless the mail server is on the same machine", async () => {
+    const server = await startMailServer();
+    closing.push(server.close);
+    const check = (url: string, variables = {}) =>
+      openMail(readEnvironment({ SMTP_URL: url, ...variables })).mailer.check();
+    const production = {
+      NODE_ENV: "production",
+      TRELLIS_EMBEDDED_DATABASE: "allow",
+      TRELLIS_SANDBOX_CARDS: "allow",
+      TRELLIS_LOCAL_URL: "allow",
+    };
+    // Connects to this machine, but is none of its usual names.
+    const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
+    await check(elsewhere);
+    await check(server.url, production);
+    await expect(check(elsewhere, production)).rejects.toThrow(/STARTTLS/);
+  });
+
+  it("are not sent to a server without a valid certificate", async () => {
+    const server = await startMailServer(0, true);
+    closing.push(server.close);
+    const mailer = createSmtpMailer(server.url, from);
+    closing.push(() => mailer.close());
+    await expect(mailer.check()).rejects.toThrow(/certificate/);
   });
 
   it("FGT-09 arrive with a six-digit code, as text and as HTML", async () => {

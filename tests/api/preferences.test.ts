@@ -84,6 +84,17 @@ describe("updateOnboarding", () => {
   });
 });
 
+describe("saving answers", () => {
+  it("is limited to 120 times an hour per account, so that nobody can fill the disk", async () => {
+    const client = await createClient("creator");
+    for (let times = 0; times < 120; times += 1) await client.send(updateOnboarding, { query, body });
+    const answer = await client.raw(path, json(body, "PUT"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
+    client.token = client.world.personas.newcomer.token;
+    await client.send(updateOnboarding, { query, body });
+  });
+});
+
 describe("the roadmap after new answers", () => {
   it("keeps completed tasks that still exist, with their dates, and no others", async () => {
     const client = await createClient("creator");

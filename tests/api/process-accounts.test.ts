@@ -137,6 +137,25 @@ describe("accounts of a running server", () => {
     expect((await send(self, checkSession, {})).user.avatar).toBe(user?.avatar);
   });
 
+  it("get only secure cookies and HSTS from a server with an HTTPS address", async () => {
+    const variables = { ...(await quick()), PUBLIC_URL: "https://trellis.example" };
+    const secure = await asking(startServer(variables));
+    const request = async ({ origin }: Connection) => {
+      const init = { method: "POST", headers: { "content-type": "application/json" } };
+      const { headers } = await fetch(`${origin}/api/v1/jwt/forgot-password`, {
+        ...init,
+        body: JSON.stringify({ email: "nobody@example.com" }),
+      });
+      return { cookies: headers.getSetCookie(), hasHsts: headers.has("strict-transport-security") };
+    };
+    expect(await request(secure)).toEqual({
+      cookies: [expect.stringMatching(/^__Host-.+; Path=\/; .*; Secure$/)],
+      hasHsts: true,
+    });
+    const plain = await request(await asking(shared()));
+    expect(plain).toEqual({ cookies: [expect.not.stringContaining("Secure")], hasHsts: false });
+  });
+
   it("cannot use the Google sandbox in production, and use Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "https://trellis.example" };
     const production = async () => ({

@@ -197,7 +197,7 @@ describe("the environment", () => {
     });
   });
 
-  it("allows the embedded database, the outbox, the sandbox cards, test keys and no public URL in production if configured", () => {
+  it("allows the embedded database, the outbox, the sandbox cards, test keys, a generated secret and no public URL in production if configured", () => {
     const allowed = {
       NODE_ENV: "production",
       TRELLIS_EMBEDDED_DATABASE: "allow",
@@ -206,6 +206,8 @@ describe("the environment", () => {
       TRELLIS_LOCAL_URL: "allow",
     };
     expect(readEnvironment(allowed).isProduction).toBe(true);
+    const ownSecret = { ...allowed, DATABASE_URL: production.DATABASE_URL, TRELLIS_LOCAL_SECRET: "allow" };
+    expect(readEnvironment(ownSecret).secret).toBeUndefined();
     const testKeys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     expect(readEnvironment({ ...allowed, ...testKeys }).stripe?.secretKey).toBe("sk_test_1");
   });

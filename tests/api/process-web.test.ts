@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createMemoryPorts } from "@trellis/api/memory";
 import { listen } from "@trellis/runtime/node-http/listen";
+import { createLog } from "@trellis/runtime/node-log/log";
 import type { Caller } from "@trellis/server-core/caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../apps/api/src/app.ts";
@@ -218,6 +220,16 @@ describe("one port for the API and the web app", () => {
   it.each([
     ["that is not HTTP", "no HTTP\r\n\r\n", "400 Bad Request"],
     ["without a host", "GET / HTTP/1.1\r\nconnection: close\r\n\r\n", "400 Bad Request"],
+    [
+      "with two lengths",
+      "POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab",
+      "400 Bad Request",
+    ],
+    [
+      "with a length and chunks",
+      "POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+      "400 Bad Request",
+    ],
     ["for an invalid host", "GET /api/v1/x HTTP/1.1\r\nhost: a b\r\nconnection: close\r\n\r\n", "400 Bad Request"],
     [
       "with an unknown expectation",
@@ -266,6 +278,20 @@ describe("one port for the API and the web app", () => {
     await server.drain(1_000);
   });
 
+  it("sends each response with the id of its log lines", async () => {
+    const lines: string[] = [];
+    const log = createLog("debug", { write: (line) => void lines.push(line) });
+    const options = { webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log, logsRequests: true };
+    const server = await serve({ ...options, app });
+    const ids: unknown[] = [];
+    for (const path of ["/", "/api/v1/nothing", "/assets/gone-a1B2c3D4.js"]) {
+      ids.push((await fetch(`http://127.0.0.1:${server.port}${path}`)).headers.get("x-request-id"));
+    }
+    await server.drain(1_000);
+    expect(lines.map((line) => (JSON.parse(line) as { request?: string }).request)).toEqual(ids);
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it("trusts exactly the configured number of proxies", async () => {
     const server = await serve({
       app,
@@ -282,6 +308,31 @@ describe("one port for the API and the web app", () => {
     const page = await fetch(`http://127.0.0.1:${server.port}/`);
     expect([page.status, await page.text()]).toEqual([404, expect.stringContaining("run npm start")]);
     await server.drain(1_000);
+  });
+
+  it("closes idle connections when it drains, and the others after their next response", async () => {
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<Response>();
+    const fetchLater = () => {
+      arrived.resolve();
+      return released.promise;
+    };
+    const options = { webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
+    const server = await serve({ ...options, app: { fetch: fetchLater } });
+    const sendOn = (path: string) => {
+      const socket = connect(server.port, "127.0.0.1");
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      return socket;
+    };
+    const idle = sendOn("/icon.svg");
+    await once(idle, "readable");
+    const busy = sendOn("/health");
+    await arrived.promise;
+    const drained = server.drain(60_000);
+    expect(await text(idle)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    released.resolve(Response.json({}));
+    expect((await text(busy)).toLowerCase()).toContain("\r\nconnection: close\r\n");
+    await drained;
   });
 
   it("aborts requests that never end when it drains, and accepts no connection after that", async () => {

@@ -101,6 +101,18 @@ describe("sessions of an account", () => {
     expect((await send(listSessions, {})).sessions).toHaveLength(2);
   });
 
+  it("are ended by the first of repeated ids, and not by an id in the body", async () => {
+    const { send, raw } = await createClient("creator");
+    const { sessions } = await send(listSessions, {});
+    const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
+    const end = async (query: string) =>
+      (await raw(`${address(endSession)}?${query}`, json({ id: other }, "DELETE"))).status;
+    expect(await end(`id=none&id=${other}`)).toBe(400);
+    expect((await send(listSessions, {})).sessions).toHaveLength(2);
+    expect(await end(`id=${other}&id=none`)).toBe(200);
+    expect((await send(listSessions, {})).sessions).toHaveLength(1);
+  });
+
   it("are no longer listed after they expire", async () => {
     const { send, world } = await createClient("creator");
     world.clock.advance(22 * day);

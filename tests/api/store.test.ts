@@ -17,7 +17,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { day, later, newAccount, newSession, now } from "./conformance/fixtures.ts";
+import { day, later, newAccount, now } from "./conformance/fixtures.ts";
 import { storageConformance } from "./conformance.ts";
 import { createTestDatabase, startTestServer } from "./store-database.ts";
 
@@ -177,14 +177,61 @@ describe("database migrations", () => {
   });
 });
 
-describe("expired sessions", () => {
-  it("are deleted, and all other sessions are kept", async () => {
+describe("the hourly cleanup", () => {
+  /** Inserts into each table a row that is older than the table keeps and, with id "kept", one that is not. */
+  const rows = (accountId: string): [table: string, id: string, columns: Record<string, unknown>][] => {
+    const expiring = { account_id: accountId, expires_at: later(-1) };
+    const lasting = { account_id: accountId, expires_at: later(1) };
+    const reset = { mac: "mac", tries_left: 5 };
+    const proof = { kind: "secondFactor", data: "" };
+    return [
+      ["sessions", "token_digest", { ...expiring, opened_at: later(-day), seen_at: later(-day) }],
+      ["sessions", "token_digest", { ...lasting, opened_at: later(-day), seen_at: later(-day) }],
+      ["resets", "email", { ...reset, expires_at: later(-day / 24 - 1) }],
+      ["resets", "email", { ...reset, expires_at: later(-day / 24 + 1) }],
+      ["proofs", "digest", { ...proof, ...expiring }],
+      ["proofs", "digest", { ...proof, ...lasting }],
+      ["webhook_events", "id", { received_at: later(-30 * day - 1) }],
+      ["webhook_events", "id", { received_at: later(-30 * day + 1) }],
+      ["youtube_visits", "state_digest", expiring],
+      ["youtube_visits", "state_digest", lasting],
+      ["limits", "key", { taken: 1, resets_at: later(-1) }],
+      ["limits", "key", { taken: 1, resets_at: later(1) }],
+      ["token_budgets", "day", { account_id: accountId, tokens: 1 }],
+      ["token_budgets", "day", { account_id: accountId, tokens: 1 }],
+    ];
+  };
+
+  it("deletes what is older than each table keeps, and nothing else", async () => {
     const { ports, database, close } = await openStorage(embedded());
     const { id, digest } = await newAccount(ports);
-    await ports.sessions.open(newSession(id, { tokenDigest: "old", openedAt: later(-day), expiresAt: later(-1) }));
+    await database.pool.query("delete from sessions where token_digest = $1", [digest]);
+    for (const [index, [table, key, columns]] of rows(id).entries()) {
+      const isKept = index % 2 === 1;
+      const today = now.toISOString().slice(0, 10);
+      const row = { [key]: key === "day" ? (isKept ? today : "2026-11-20") : isKept ? "kept" : "old", ...columns };
+      const names = Object.keys(row);
+      const places = names.map((_name, place) => `$${place + 1}`);
+      await database.pool.query(`insert into ${table} (${names.join()}) values (${places.join()})`, Object.values(row));
+    }
     await ports.deleteExpired(now);
-    const { rows } = await database.pool.query("select token_digest from sessions");
-    expect(rows).toEqual([{ token_digest: digest }]);
+    const left = new Map<string, unknown[]>();
+    for (const [table, key] of rows(id)) {
+      const { rows: found } = await database.pool.query<{ id: unknown }>(`select ${key}::text as id from ${table}`);
+      left.set(
+        table,
+        found.map((row) => row.id),
+      );
+    }
+    expect([...left]).toEqual([
+      ["sessions", ["kept"]],
+      ["resets", ["kept"]],
+      ["proofs", ["kept"]],
+      ["webhook_events", ["kept"]],
+      ["youtube_visits", ["kept"]],
+      ["limits", ["kept"]],
+      ["token_budgets", ["2026-11-21"]],
+    ]);
     await close();
   });
 });

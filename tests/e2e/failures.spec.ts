@@ -31,10 +31,15 @@ test("ERR-01 a 401 removes the token and redirects to /login with the server's m
   expect(calls).toEqual([]);
 });
 
-test("ERR-12 a reply that cannot be parsed shows a message instead of a blank screen", async ({ signedInPage }) => {
-  await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
+test("ERR-12 a reply that cannot be parsed shows a message and Retry instead of a blank screen", async ({
+  signedInPage,
+}) => {
+  const restore = await mockReply(signedInPage, "GET /ai/generate-three-week-plan", 200, "<h1>Hello</h1>");
   await signedInPage.goto(paths.roadmap);
   await expect(signedInPage.getByRole("main").getByText("That didn’t work.")).toBeVisible();
+  await restore();
+  await signedInPage.getByRole("main").getByRole("button", { name: "Retry" }).click();
+  await expect(tasks(signedInPage).first()).toBeVisible();
   await mockReply(signedInPage, "GET /jwt/check-session", 200, { nobody: true });
   await signedInPage.goto(paths.roadmap);
   await expect(signedInPage).toHaveURL(paths.signIn);

@@ -16,6 +16,7 @@ const descriptions = {
   LOG_LEVEL: "silent, error, info or debug",
   TRUSTED_PROXIES: "the number of your proxies in front of the server, from 0 to 9",
   TRELLIS_SECRET: "at least 32 random characters",
+  TRELLIS_LOCAL_SECRET: "“allow” or unset",
   SMTP_URL: "a mail server such as smtps://user:password@mail.example",
   MAIL_FROM: "the sender’s email address, such as hello@trellis.example",
   TRELLIS_OUTBOX: "“allow” or unset",
@@ -52,6 +53,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "info", "debug"]), "info"),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 9), "0"),
   TRELLIS_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  TRELLIS_LOCAL_SECRET: v.optional(v.literal("allow")),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   TRELLIS_OUTBOX: v.optional(v.literal("allow")),
@@ -202,9 +204,11 @@ function rejectIncompleteSettings(settings: v.InferOutput<typeof variables>): vo
         "(or set TRELLIS_EMBEDDED_DATABASE=allow to use the embedded one).",
     );
   }
-  if (settings.DATABASE_URL && !settings.TRELLIS_SECRET) {
+  // The data folder holds the embedded database anyway, so the secret may be in it too.
+  if (settings.DATABASE_URL && !settings.TRELLIS_SECRET && !settings.TRELLIS_LOCAL_SECRET) {
     throw new StartupError(
-      "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server.",
+      "In production TRELLIS_SECRET must be set: at least 32 random characters, the same for every process of this server " +
+        "(or set TRELLIS_LOCAL_SECRET=allow for a single process, which generates one in its data folder).",
     );
   }
   if (!settings.SMTP_URL && !settings.TRELLIS_OUTBOX) {

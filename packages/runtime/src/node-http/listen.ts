@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
@@ -22,6 +22,7 @@ export async function listen(
   host: string | undefined,
   idleTimeoutMs = defaultIdleTimeoutMs,
 ): Promise<Listening> {
+  const pending = new Set<ServerResponse>();
   let isDraining = false;
   // Uploading a picture from a phone can take a while.
   const limits = { keepAliveTimeout: 65_000, requestTimeout: 120_000 };
@@ -29,6 +30,8 @@ export async function listen(
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
     // close() keeps serving connections that are kept alive, so end each one with its next response.
     if (isDraining) response.setHeader("connection", "close");
+    pending.add(response);
+    response.once("close", () => pending.delete(response));
     answer(request, response);
   });
   // Otherwise, a client that stops reading its reply would occupy a connection and an open file forever.
@@ -43,6 +46,7 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     drain: async (timeoutMs) => {
       isDraining = true;
+      for (const response of pending) if (!response.headersSent) response.setHeader("connection", "close");
       await drain(server, timeoutMs);
     },
   };

@@ -72,6 +72,9 @@ interface CodeFormProps extends SecondStepScreenProps {
 
 const codeForms = { totp: authenticatorCode, recoveryCode: v.object({ code: recoveryCode }) };
 
+/** Unlike `setFocus` of react-hook-form, it waits for no timer: what the user types until then would be lost. */
+const focusField = (form: HTMLFormElement | null): void => form?.querySelector("input")?.focus();
+
 /** Asks for a code. A rejected code from the app is cleared; a rejected recovery code stays, so that the user can correct it. */
 function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactNode {
   const { t } = useTranslation("security");
@@ -81,14 +84,12 @@ function CodeForm({ method, isSending, refusal, onCode }: CodeFormProps): ReactN
     resolver: valibotResolver(codeForms[method]),
     defaultValues: { code: "" },
   });
-  // Not `setFocus` of react-hook-form: it waits for a timer, and what the user types until then would be lost.
-  const focusField = () => form.current?.querySelector("input")?.focus();
-  useEffect(focusField, []);
+  useEffect(() => focusField(form.current), []);
   // A layout effect, so that the error never appears beside the rejected code: digits typed then would be lost.
   useLayoutEffect(() => {
     if (!refusal) return;
     if (isApp) resetField("code");
-    focusField();
+    focusField(form.current);
   }, [refusal, isApp, resetField]);
   const { errors, isSubmitSuccessful, dirtyFields } = formState;
   // While the user corrects a rejected code, show no other error.
