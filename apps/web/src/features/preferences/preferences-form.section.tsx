@@ -63,7 +63,7 @@ const Form = styled.form`
   }
   /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */
   @media (max-width: 1100px) and (min-height: 600px) {
-    &:has(> aside[data-changed]) select {
+    &:has(> aside[data-changed]) > div :is(select, button) {
       scroll-margin-block-end: 280px;
     }
     &:not(:has(textarea:focus)) > aside[data-changed] {
