@@ -66,7 +66,7 @@ export const TrialUsed: Story = {
 export const InFrench: Story = {
   globals: { locale: "fr" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Choisir l’offre Mensuelle" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Choisir l’offre mensuelle" })).toBeEnabled();
   },
 };
 export const Loading: Story = {

@@ -33,16 +33,19 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
       position: relative;
       display: grid;
       grid-template-columns: minmax(0, auto);
-      align-content: center;
+      align-content: start;
       justify-content: center;
       justify-items: center;
-      gap: 4px;
+      gap: 3px;
+      padding-top: 11px;
       border-radius: var(--tr-radius-md);
       color: inherit;
       /* Five labels share the width, so they don't grow as much as other text. */
       font-size: min(0.6875rem, max(11px, 3.3vw));
       font-weight: 550;
-      line-height: 1.2;
+      text-wrap: balance;
+      /* Room for two lines. */
+      line-height: 1.1;
       text-align: center;
       text-decoration: none;
       -webkit-tap-highlight-color: transparent;
@@ -76,7 +79,7 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
   }
   @media (max-width: 340px) {
     & a {
-      font-size: 0.625rem;
+      font-size: min(0.625rem, 10px);
     }
   }
   @media (max-width: 767px) and (pointer: coarse) {

@@ -94,6 +94,9 @@ export const Sheet: StyledComponent<"main"> = styled.main`
     /* The floating assistant button is placed in the margin, where it covers nothing. */
     [data-frame="app"] & {
       padding-inline-end: 60px;
+      @media (max-width: 1100px) {
+        padding-inline-start: 24px;
+      }
     }
     /* In other frames, extra space lets the last button scroll clear of the assistant button. */
     body:has(button[data-placement="corner"]):not(:has([data-frame="app"])) & {

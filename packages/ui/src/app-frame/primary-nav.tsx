@@ -4,6 +4,8 @@ import type { FrameItem } from "./frame-item.ts";
 import { styled } from "styled-components";
 
 const Root = styled.nav`
+  flex: 1;
+  container-type: inline-size;
   & > ul {
     display: flex;
     gap: var(--tr-space-1);
@@ -44,6 +46,12 @@ const Root = styled.nav`
   }
   @media (max-width: 767px) {
     display: none;
+  }
+  /* With enlarged text, the links don't fit beside the logo; the sidebar has them too. */
+  @container (max-width: 27rem) {
+    & > ul {
+      display: none;
+    }
   }
 `;
 

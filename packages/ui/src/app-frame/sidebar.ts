@@ -23,11 +23,18 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
   /* On short screens, the links cover the illustration. */
   & > nav {
     background-color: var(--tr-frame);
-    box-shadow: 0 8px 12px 8px var(--tr-frame);
+    /* As wide as the padding, so that it doesn't darken the page beside it. */
+    box-shadow: 0 12px 10px 4px var(--tr-frame);
   }
   & > [data-part="foot"] {
     margin-top: auto;
     padding-top: var(--tr-space-4);
+  }
+  /* The floating button remains. */
+  @media (max-width: 1100px) {
+    & > [data-part="foot"] {
+      display: none;
+    }
   }
   @media (max-width: 1100px), (max-height: 830px) {
     & > [data-part="art"] {

@@ -24,9 +24,10 @@ export const Form: StyledComponent<"main"> = styled.main`
   color: var(--tr-text);
   & > [data-part="head"] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: var(--tr-space-3);
+    gap: var(--tr-space-1) var(--tr-space-3);
     min-height: 36px;
   }
   & > [data-part="head"] > a {
@@ -44,7 +45,7 @@ export const Form: StyledComponent<"main"> = styled.main`
   & > footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 18px;
+    gap: 4px 14px;
     color: var(--tr-text-3);
     font-size: var(--tr-size-sm);
   }

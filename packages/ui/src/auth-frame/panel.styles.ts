@@ -33,7 +33,7 @@ export const Panel: StyledComponent<"aside"> = styled.aside`
     );
   }
   & [data-part="slogan"] {
-    font: 700 clamp(2.5rem, 1rem + 3.4vw, 4rem) / 1 var(--tr-font-display);
+    font: 700 min(clamp(2.5rem, 1rem + 3.4vw, 4rem), 5.5vw) / 1 var(--tr-font-display);
     letter-spacing: -0.045em;
     text-wrap: balance;
   }

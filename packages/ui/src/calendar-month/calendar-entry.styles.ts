@@ -85,7 +85,7 @@ export const entryStyles: RuleSet = css`
     }
   }
   /* In the grid's narrow cells, the icons and time share a line and the title moves to the next one. */
-  @container (min-width: 45.0625rem) {
+  @container (min-width: 33rem) {
     & [data-part="item"] {
       position: relative;
       display: grid;
@@ -103,12 +103,30 @@ export const entryStyles: RuleSet = css`
       }
       & bdi {
         grid-area: title;
-        overflow-wrap: anywhere;
+        hyphens: auto;
+        overflow-wrap: break-word;
       }
     }
     &[data-variant="roomy"] [data-part="item"] {
       gap: 2px 5px;
       padding-block: 8px;
+    }
+  }
+  /* On tablets, the time doesn't fit beside the icons. */
+  @container (min-width: 33rem) and (max-width: 56rem) {
+    & [data-part="item"][data-part] {
+      grid-template: "brand . status" auto "time time time" auto "title title title" auto / auto minmax(0, 1fr) auto;
+      gap: 2px 0;
+      padding-inline: 9px 5px;
+    }
+  }
+  @container (min-width: 33rem) and (max-width: 45rem) {
+    & [data-part="day"] {
+      padding-inline: 4px;
+    }
+    & [data-part="now"] {
+      gap: 4px;
+      white-space: nowrap;
     }
   }
 `;

@@ -101,6 +101,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     line-height: 1;
     &::before {
       content: "";
+      flex: none;
       width: 7px;
       height: 7px;
       border-radius: 50%;
@@ -139,7 +140,7 @@ export const Root: StyledComponent<"div"> = styled.div`
   & [data-part="invitation"] {
     display: none;
   }
-  @container (min-width: 45.0625rem) {
+  @container (min-width: 33rem) {
     &[data-variant="roomy"] [data-part="day"]:has(> [data-part="invitation"]) {
       & > [data-part="add"] {
         display: none;
@@ -169,7 +170,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     }
   }
   /* Month cells show up to three items. */
-  @container (min-width: 45.0625rem) {
+  @container (min-width: 33rem) {
     &[data-variant="compact"] [data-part="item"]:nth-of-type(n + 4) {
       display: none;
     }

@@ -2,7 +2,7 @@ import { css, type RuleSet } from "styled-components";
 
 /** In narrow containers, a list of days. Days without items are hidden if days can't be selected. */
 export const listStyles: RuleSet = css`
-  @container (max-width: 45rem) {
+  @container (max-width: 32.9375rem) {
     & [data-part="weekdays"],
     &:not([data-addable])
       [data-part="week"]:not(:has([data-active], [data-part="day"]:not([data-outside], [data-empty]))),

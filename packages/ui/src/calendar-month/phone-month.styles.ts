@@ -6,7 +6,7 @@ export const phoneMonthStyles: RuleSet = css`
   & > [data-part="chosen"] {
     display: none;
   }
-  @container (max-width: 45rem) {
+  @container (max-width: 32.9375rem) {
     &[data-choosable] {
       & [data-part="weekdays"],
       & [data-part="week"] {

@@ -46,8 +46,7 @@ export const Root: StyledComponent<"button"> = styled.button`
     justify-self: stretch;
     width: auto;
     height: auto;
-    margin-block-end: 8px;
-    padding-bottom: 4px;
+    padding-bottom: 16px;
     border-radius: var(--tr-radius-md);
     background: none;
     box-shadow: none;
@@ -70,9 +69,9 @@ export const Root: StyledComponent<"button"> = styled.button`
     & > [data-part="caption"] {
       font-size: min(0.6875rem, max(11px, 3.3vw));
       font-weight: 550;
-      line-height: 1.2;
+      line-height: 1.1;
       @media (max-width: 340px) {
-        font-size: 0.625rem;
+        font-size: min(0.625rem, 10px);
       }
     }
     &:active > [data-part="sun"] {

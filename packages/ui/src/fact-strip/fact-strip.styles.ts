@@ -3,7 +3,9 @@ import { styled, type StyledComponent } from "styled-components";
 /** Three facts and the expected growth in a row, two per row on small screens. */
 export const Root: StyledComponent<"dl"> = styled.dl`
   display: grid;
-  grid-template-columns: 1.25fr 1.25fr 1fr 1.1fr;
+  /* Four columns from 46rem, one below 20rem, otherwise two. */
+  --share: clamp(24%, (46rem - 100%) * 999, 48%);
+  grid-template-columns: repeat(auto-fit, minmax(max(var(--share), min((20rem - 100%) * 999, 100%)), 1fr));
   gap: 1px;
   overflow: hidden;
   border-radius: var(--tr-radius-lg);
@@ -67,9 +69,6 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     right: auto;
     left: -20px;
   }
-  @media (max-width: 1100px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   @media (max-width: 767px) {
     & > div {
       padding: 16px;
@@ -83,9 +82,6 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     & > [data-part="growth"] dd {
       padding-inline-end: 0;
     }
-  }
-  @media (max-width: 339px) {
-    grid-template-columns: minmax(0, 1fr);
   }
   @media (forced-colors: active) {
     border-radius: 0;

@@ -23,12 +23,12 @@ export const growthLineStyles: RuleSet = css`
     fill: var(--tr-on-ai);
     forced-color-adjust: none;
   }
-  & [data-part="next"][data-long] {
-    font-size: 10px;
-  }
   @media (forced-colors: active) {
     & [data-part="next"] {
       fill: HighlightText;
+    }
+    & [data-part="arrow"] {
+      stroke: HighlightText;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

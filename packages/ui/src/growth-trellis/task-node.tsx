@@ -8,7 +8,8 @@ interface TaskNodeProps {
   nextLabel: string;
 }
 
-const MAX_SHORT_LABEL = 4;
+/** A longer label doesn’t fit the node, which shows an arrow instead. */
+const MAX_LABEL = 5;
 
 /** A node of the vine: completed, next or upcoming. The last node of a week is a flower unless it is next. */
 export function TaskNode({ node: { x, y, ends, state, scale, isFresh }, nextLabel }: TaskNodeProps): ReactNode {
@@ -20,9 +21,13 @@ export function TaskNode({ node: { x, y, ends, state, scale, isFresh }, nextLabe
       <g transform={`translate(${round(x)} ${round(y)}) scale(${Math.max(0.75, scale)})`}>
         <circle data-part="pulse" r="27" fill="var(--tr-ai)" opacity="0.28" />
         <circle r="19" fill="var(--tr-ai)" />
-        <text y="4.6" textAnchor="middle" data-part="next" data-long={nextLabel.length > MAX_SHORT_LABEL || undefined}>
-          {nextLabel}
-        </text>
+        {nextLabel.length > MAX_LABEL ? (
+          <path {...check} d="M-3 -7l7 7-7 7" data-part="arrow" stroke="var(--tr-on-ai)" strokeWidth="3" />
+        ) : (
+          <text y="4.6" textAnchor="middle" data-part="next">
+            {nextLabel}
+          </text>
+        )}
       </g>
     );
   }

@@ -49,7 +49,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     overflow-wrap: anywhere;
   }
   & h2 {
-    font-size: clamp(1.5rem, 1.1rem + 1.3vw, 2rem);
+    font-size: min(clamp(1.5rem, 1.1rem + 1.3vw, 2rem), 8.75vw);
     letter-spacing: -0.03em;
     line-height: 1.12;
     text-wrap: balance;

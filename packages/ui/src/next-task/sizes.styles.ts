@@ -17,7 +17,7 @@ export const sizeStyles: RuleSet = css`
       display: block;
     }
   }
-  @container (max-width: 519.98px) {
+  @container (max-width: 32.4375rem) {
     & > [data-part="words"] {
       grid-template-columns: minmax(0, 1fr);
       gap: 10px;

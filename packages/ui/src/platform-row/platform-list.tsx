@@ -2,6 +2,7 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from "react";
 import { styled } from "styled-components";
 
 const Root = styled.ul`
+  container-type: inline-size;
   & > li + li {
     border-top: 1px solid var(--tr-line);
   }

@@ -53,4 +53,17 @@ export const Root: StyledComponent<"div"> = styled.div`
       width: 100%;
     }
   }
+  /* With enlarged text, the badge and the button are below the name. */
+  @container (max-width: 20rem) {
+    @media (min-width: 420px) {
+      grid-template:
+        "tile words" auto
+        "badge badge" auto
+        "action action" auto / auto minmax(0, 1fr);
+      justify-items: start;
+      & > [data-part="badge"] {
+        grid-area: badge;
+      }
+    }
+  }
 `;

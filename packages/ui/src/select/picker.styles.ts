@@ -4,19 +4,19 @@ import { panelStyles } from "../popover/panel.styles.ts";
 /** The native list, in browsers that can style it. */
 export const pickerStyles: RuleSet = css`
   @supports (appearance: base-select) {
+    & > select {
+      appearance: base-select;
+      align-items: center;
+      padding-block: 10px;
+      white-space: normal;
+      overflow-wrap: anywhere;
+      &::picker-icon {
+        display: none;
+      }
+    }
     @media (pointer: fine) {
-      & > select,
       & > select::picker(select) {
         appearance: base-select;
-      }
-      & > select {
-        align-items: center;
-        /* Clips the text before the arrow. */
-        overflow: clip;
-        overflow-clip-margin: content-box;
-        &::picker-icon {
-          display: none;
-        }
       }
       & > select::picker(select) {
         ${panelStyles}

@@ -8,8 +8,9 @@ export const Root: StyledComponent<typeof Card> = styled(Card)`
   height: 100%;
   & > [data-part="count"] {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 8px;
+    gap: 4px 8px;
     margin-bottom: var(--tr-space-4);
     color: var(--tr-text-2);
   }

@@ -13,7 +13,7 @@ const hubs = [
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr));
   gap: 14px;
   margin-top: 14px;
   & > li {

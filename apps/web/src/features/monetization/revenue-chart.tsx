@@ -73,6 +73,9 @@ const Month = styled.li`
     &:nth-last-child(even) > :is(b, span) {
       visibility: hidden;
     }
+    &:last-child > b {
+      align-self: flex-end;
+    }
   }
 `;
 

@@ -26,11 +26,11 @@ export const Root: StyledComponent<"div"> = styled.div`
 export const Sources: StyledComponent<"ul"> = styled.ul`
   display: grid;
   gap: var(--tr-space-5);
+  container-type: inline-size;
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 4px 12px;
-    overflow-wrap: anywhere;
   }
   & strong {
     font-weight: 650;
@@ -65,6 +65,14 @@ export const Sources: StyledComponent<"ul"> = styled.ul`
     }
     &[data-trend="down"] {
       color: var(--tr-danger);
+    }
+  }
+  @container (max-width: 15rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & > li > :is(strong, [data-part="growth"]) {
+      text-align: start;
     }
   }
 `;

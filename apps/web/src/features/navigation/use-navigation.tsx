@@ -27,8 +27,8 @@ export function useNavigation(): Navigation {
   });
   return {
     primary: [
-      { ...item(paths.dashboard, t("header.dashboard")), shortLabel: t("bar.dashboard") },
-      { ...item(paths.roadmap, t("header.roadmap")), shortLabel: t("bar.roadmap") },
+      item(paths.dashboard, t("header.dashboard")),
+      item(paths.roadmap, t("header.roadmap")),
       item(paths.creation, t("header.creation")),
       item(paths.analytics, t("header.analytics")),
     ],

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { dateOf, formatDay, formatMoney, trialEnd } from "./amounts.ts";
 import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
-import { planName, priceOf, suffixOf } from "./plan-text.ts";
+import { planInSentence, priceOf, suffixOf } from "./plan-text.ts";
 
 /** What the dialog is for: a payment or a new card. */
 export type PaymentSubject =
@@ -41,8 +41,8 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   if (subject.purpose === "cardUpdate") return cardUpdateText(subject.state, t);
   const { plan, now } = subject;
   const words = {
-    plan: planName(plan.name, t),
-    name: planName(plan.name, t),
+    plan: planInSentence(plan.name, t),
+    name: planInSentence(plan.name, t),
     price: priceOf(plan, language),
     period: t(suffixOf(plan)),
     amount: formatMoney(plan.price, language),
@@ -52,7 +52,7 @@ export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, lan
   if (subject.purpose === "planChange") {
     const resumes = subject.isCanceled ? ` ${t("planChange.resumes")}` : "";
     const change = subject.from
-      ? t("planChange.switch", { ...words, from: planName(subject.from, t) })
+      ? t("planChange.switch", { ...words, from: planInSentence(subject.from, t) })
       : t("planChange.lead", words);
     const amounts = amountsOf(subject.preview);
     return {

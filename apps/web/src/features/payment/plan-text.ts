@@ -20,6 +20,12 @@ export function planName(name: string, t: TFunction<"payment">): string {
   return period ? t(`planName.${period}`) : name;
 }
 
+/** Returns the name of a plan as used within a sentence; only English capitalizes it there. */
+export function planInSentence(name: string, t: TFunction<"payment">): string {
+  const period = translatedNames[name];
+  return period ? t(`planInSentence.${period}`) : name;
+}
+
 /** Features of a plan (spec §3), by text key. */
 export const featuresOf = {
   basic: [

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatMoney, trialEnd } from "./amounts.ts";
 import { PlansFailed } from "./plans-failed.tsx";
-import { featuresOf, planName, priceOf, suffixOf } from "./plan-text.ts";
+import { featuresOf, planInSentence, planName, priceOf, suffixOf } from "./plan-text.ts";
 import { featuredPlan, monthlyPrice, savingOf } from "./plan-value.ts";
 
 export type PlansView =
@@ -75,7 +75,7 @@ export function Plans({ view, startsWithBest = false, offer, titleLevel = 2 }: P
               isLimited,
             }))}
             trial={promiseOf(plan)}
-            actionLabel={t("choose", { plan: name })}
+            actionLabel={t("choose", { plan: planInSentence(plan.name, t) })}
             onChoose={() => view.onChoose(plan._id)}
             {...(saving && { saving: t("saving", { percent: saving }) })}
             {...(plan === best && { featured: t("bestValue") })}

@@ -8,6 +8,7 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
+  container-type: inline-size;
 `;
 
 /** Shows and edits the answers that the roadmap is based on. */

@@ -17,7 +17,7 @@ export interface ChoiceProps<Value> {
 /** Keeps the cards side by side. */
 const Compact = styled(RadioGroup<Language>)`
   &[data-variant="cards"] > .options {
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   }
 `;
 
@@ -45,12 +45,7 @@ export function LanguageSection({ value, onChoose }: ChoiceProps<Language>): Rea
 /** At most two cards per row. */
 const TwoByTwo = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] > .options {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  @media (max-width: 767px) {
-    &[data-variant="cards"] > .options {
-      grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-    }
+    grid-template-columns: repeat(auto-fit, minmax(min(max(8.5rem, 40%), 100%), 1fr));
   }
 `;
 

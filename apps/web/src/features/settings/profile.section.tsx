@@ -6,6 +6,7 @@ import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
+import { Textarea } from "@trellis/ui/textarea";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -95,7 +96,9 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           }
           {...register("fullname")}
         />
-        <TextField
+        {/* A text field of one line would cut long addresses. */}
+        <Textarea
+          rows={1}
           label={t("profile.email")}
           labelAction={
             hasAccountCard ? (
@@ -107,7 +110,6 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
               </span>
             )
           }
-          type="email"
           autoComplete="email"
           readOnly
           value={email}

@@ -19,6 +19,7 @@ export const SessionsBody: StyledComponent<"div"> = styled.div`
 
 /** The list of sessions. */
 export const SessionList: StyledComponent<"ul"> = styled.ul`
+  container-type: inline-size;
   width: 100%;
   margin-block: -10px;
   & > li + li {
@@ -46,7 +47,7 @@ const Root = styled.div`
   & > div > span {
     color: var(--tr-text-2);
   }
-  @media (max-width: 419px) {
+  @container (max-width: 22rem) {
     grid-template-columns: auto minmax(0, 1fr);
     & > :nth-child(3) {
       grid-column: 2;

@@ -5,7 +5,7 @@ export const Column: StyledComponent<"div"> = styled.div`
   display: grid;
   gap: var(--tr-space-6);
   & > h1 {
-    font-size: var(--tr-size-4xl);
+    font-size: min(var(--tr-size-4xl), 56px);
     letter-spacing: -0.035em;
   }
   & > h1 + p {
@@ -37,5 +37,8 @@ export const Column: StyledComponent<"div"> = styled.div`
   & > [data-part="other"] {
     color: var(--tr-text-2);
     text-align: center;
+    & > a {
+      display: inline-block;
+    }
   }
 `;

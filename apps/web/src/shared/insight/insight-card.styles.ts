@@ -3,6 +3,7 @@ import { styled, type StyledComponent } from "styled-components";
 /** Flower, sentence and action side by side; on phones, the action is below. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 14px 20px;
   align-items: center;
   padding: 18px 24px;
@@ -13,7 +14,7 @@ export const Root: StyledComponent<"div"> = styled.div`
     flex: none;
   }
   & > p {
-    flex: 1;
+    flex: 1 1 min(16rem, 100%);
     min-width: 0;
     max-width: 62ch;
     margin-inline-end: auto;
@@ -30,7 +31,6 @@ export const Root: StyledComponent<"div"> = styled.div`
     flex: none;
   }
   @media (max-width: 767px) {
-    flex-wrap: wrap;
     align-items: start;
     padding: 16px;
     & > svg {
@@ -38,7 +38,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       height: 46px;
     }
     & > p {
-      flex-basis: 60%;
+      flex-basis: min(12rem, 100%);
       font-size: var(--tr-size-lg);
     }
     & > :is(a, button) {

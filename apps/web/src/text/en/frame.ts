@@ -7,7 +7,6 @@ export const text = {
   closeMenu: "Close menu",
   search: "Search and commands",
   header: { dashboard: "Dashboard", roadmap: "Roadmap", creation: "Creation", analytics: "Analytics" },
-  bar: { dashboard: "Dashboard", roadmap: "Roadmap" },
   sidebar: {
     overview: "Overview",
     roadmap: "Personalized Roadmap",

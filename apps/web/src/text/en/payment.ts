@@ -19,6 +19,7 @@ export const text = {
   },
   period: { week: "/week", month: "/month", year: "/year" },
   planName: { week: "Weekly", month: "Monthly", year: "Yearly" },
+  planInSentence: { week: "Weekly", month: "Monthly", year: "Yearly" },
   note: {
     week: "{{amount}} a month",
     month: "Billed every month",

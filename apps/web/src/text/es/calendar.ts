@@ -85,7 +85,7 @@ export const text: Text<"calendar"> = {
       hashtags: "#lentejas #cenarápida",
     },
     knife: {
-      title: "Tres cortes imprescindibles",
+      title: "Tres cortes que dominar",
       caption: "Primero despacio, luego deprisa: tres cortes que lo hacen todo fácil.",
       hashtags: "#cuchillo #trucosdecocina",
     },

@@ -23,7 +23,7 @@ export const text: Text<"dashboard"> = {
   trellis: "Avance de la hoja de ruta: {{done}} de {{total}} tareas hechas",
   noTrellis: "Aún no hay plan",
   week: "Semana {{week}}",
-  marker: "Sigue",
+  marker: "Siguiente",
   thisWeek: {
     title: "Esta semana",
     of: "de {{count}} tareas completadas",

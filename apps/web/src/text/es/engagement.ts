@@ -86,7 +86,7 @@ export const text: Text<"engagement"> = {
     top: {
       soup: "Sopa de lentejas en diez minutos",
       noodles: "Fideos de entre semana",
-      knife: "Tres cortes imprescindibles",
+      knife: "Tres cortes que dominar",
     },
     opportunities: {
       live: {

@@ -9,7 +9,6 @@ export const text: Text<"frame"> = {
   closeMenu: "Cerrar menú",
   search: "Búsqueda y comandos",
   header: { dashboard: "Panel", roadmap: "Hoja de ruta", creation: "Creación", analytics: "Estadísticas" },
-  bar: { dashboard: "Panel", roadmap: "Hoja de ruta" },
   sidebar: {
     overview: "Resumen",
     roadmap: "Hoja de ruta personalizada",

@@ -21,6 +21,7 @@ export const text: Text<"payment"> = {
   },
   period: { week: "/semana", month: "/mes", year: "/año" },
   planName: { week: "Semanal", month: "Mensual", year: "Anual" },
+  planInSentence: { week: "semanal", month: "mensual", year: "anual" },
   note: {
     week: "{{amount}} al mes",
     month: "Se cobra cada mes",
@@ -33,7 +34,7 @@ export const text: Text<"payment"> = {
   timeline: {
     title: "Así funciona tu prueba gratis",
     today: "Hoy",
-    todayText: "No pagas nada. Respondes cinco preguntas y recibes tu hoja de ruta de tres semanas.",
+    todayText: "No pagas nada. Respondes a cinco preguntas y recibes tu hoja de ruta de tres semanas.",
     firstText: "Tu primer pago, si no has cancelado antes.",
     anyTime: "Cuando quieras",
     anyTimeText: "Cancela en Ajustes. Conservas el acceso hasta el final del periodo pagado.",

@@ -32,7 +32,7 @@ export const text: Text<"roadmap"> = {
   tasksDone: "{{done}} de {{total}} tareas",
   progress: "Avance de la semana {{week}}",
   today: "Hoy",
-  next: "Sigue",
+  next: "Siguiente",
   catchUp: "Ponte al día",
   place: "Semana {{week}} de {{total}}",
   row: "Semana {{week}}: {{done}} de {{total}} tareas hechas",

@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"calendar"> = {
-  lead: "Vois ce qui est publié et quand, et où il te reste de la place.",
+  lead: "Vois ce qui est publié, à quel moment, et les créneaux encore libres.",
   add: "Ajouter du contenu",
   plan: "Calendrier",
   view: "Affichage",
@@ -10,7 +10,7 @@ export const text: Text<"calendar"> = {
   after: { week: "Semaine suivante", month: "Mois suivant" },
   today: "Aujourd’hui",
   now: "Maintenant",
-  write: "L’écrire",
+  write: "Rédiger",
   writeAbout: "{{action}} : {{title}}",
   planFor: "Planifier une publication sur {{platform}}",
   planDay: "Planifier ce jour",

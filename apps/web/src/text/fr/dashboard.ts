@@ -23,7 +23,7 @@ export const text: Text<"dashboard"> = {
   trellis: "Progression de la feuille de route : {{done}} tâches sur {{total}} terminées",
   noTrellis: "Pas encore de plan",
   week: "Semaine {{week}}",
-  marker: "Suite",
+  marker: "À suivre",
   thisWeek: {
     title: "Cette semaine",
     of: "sur {{count}} tâches terminées",

@@ -14,7 +14,6 @@ export const text: Text<"frame"> = {
     creation: "Création",
     analytics: "Statistiques",
   },
-  bar: { dashboard: "Tableau", roadmap: "Route" },
   sidebar: {
     overview: "Vue d’ensemble",
     roadmap: "Feuille de route personnalisée",

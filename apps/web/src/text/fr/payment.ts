@@ -21,6 +21,7 @@ export const text: Text<"payment"> = {
   },
   period: { week: "/semaine", month: "/mois", year: "/an" },
   planName: { week: "Hebdomadaire", month: "Mensuelle", year: "Annuelle" },
+  planInSentence: { week: "hebdomadaire", month: "mensuelle", year: "annuelle" },
   note: {
     week: "{{amount}} par mois",
     month: "Facturée chaque mois",

@@ -32,7 +32,7 @@ export const text: Text<"roadmap"> = {
   tasksDone: "{{done}} tâches sur {{total}}",
   progress: "Progression de la semaine {{week}}",
   today: "Aujourd’hui",
-  next: "Suite",
+  next: "À suivre",
   catchUp: "À rattraper",
   place: "Semaine {{week}} sur {{total}}",
   row: "Semaine {{week}} : {{done}} tâches terminées sur {{total}}",
