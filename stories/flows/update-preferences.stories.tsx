@@ -13,21 +13,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const edit = (name: string) => screen.findByRole("button", { name: `Edit: ${name}` });
+const field = (name: string) => screen.findByRole("textbox", { name });
 const current = () => within(screen.getByRole("region", { name: "Your answers" }));
 const update = () => screen.getByRole("button", { name: "Update preferences" });
 
 export const ChangesTheGoal: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await edit("Goal"));
-    await userEvent.clear(screen.getByRole("textbox", { name: "Goal" }));
+    const goal = await field("Goal");
+    await userEvent.clear(goal);
     await userEvent.paste("first sponsor, , a calm week");
     await userEvent.click(update());
     await screen.findByText("Your preferences are saved.");
     await waitFor(() => expect(current().getByText("a calm week")).toBeVisible());
     await screen.findByText("Saved. Your new roadmap is growing from these answers.");
-    await userEvent.click(await edit("Goal"));
-    await expect(screen.getByRole("textbox", { name: "Goal" })).toHaveValue("first sponsor, a calm week");
+    await expect(await field("Goal")).toHaveValue("first sponsor, a calm week");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
     await screen.findByRole("heading", { name: "Your three-week roadmap" });
     await expect(screen.getByText(/First sponsor/i)).toBeVisible();
@@ -53,8 +52,8 @@ export const RetriesAFailedUpdate: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await edit("Skills"));
-    await userEvent.clear(screen.getByRole("textbox", { name: "Skills" }));
+    const skills = await field("Skills");
+    await userEvent.clear(skills);
     await userEvent.paste("juggling");
     await userEvent.click(update());
     await screen.findByText("Try again later.");

@@ -124,7 +124,6 @@ export const Chat: Story = after(CreateContent, "7. They ask the assistant", asy
 
 export const UpdatePreferences: Story = after(Chat, "8. They change their goal", async (userEvent) => {
   await open(userEvent, "Update Preferences");
-  await press(userEvent, "Edit: Goal");
   await fillIn(userEvent, { Goal: "first sponsor" });
   await press(userEvent, "Update preferences");
   await screen.findByText("Your preferences are saved.");

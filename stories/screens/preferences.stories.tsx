@@ -37,7 +37,6 @@ const meta = {
     problems: {},
     isChanged: false,
     onType: fn(),
-    onCancel: fn(),
     onChoose: fn(),
     onUpdate: fn(),
     onDiscard: fn(),
@@ -49,26 +48,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Editing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit: Goal" }));
     const goal = canvas.getByRole("textbox", { name: "Goal", description: /commas/ });
-    await expect(goal).toHaveFocus();
-    await userEvent.keyboard("!");
+    await userEvent.type(goal, "!");
     await expect(args.onType).toHaveBeenCalledWith("goal", "a loyal audience!");
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel: Goal" }));
-    await expect(args.onCancel).toHaveBeenCalledWith("goal");
-    await expect(canvas.getByRole("button", { name: "Edit: Goal" })).toHaveFocus();
     await expect(canvas.queryByRole("button", { name: "Discard changes" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
     await expect(args.onUpdate).toHaveBeenCalledOnce();
   },
 };
-const goalChanged = {
-  isChanged: true,
-  changed: ["goal" as const],
-  texts: { ...texts, goal: "a loyal audience, first sponsor" },
-};
 export const Changed: Story = {
-  args: goalChanged,
+  args: {
+    isChanged: true,
+    changed: ["goal"],
+    texts: { ...texts, goal: "a loyal audience, first sponsor" },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("You have unsaved changes.")).toBeVisible();
     await expect(canvas.getByText("Changed")).toBeVisible();
@@ -110,7 +103,7 @@ export const OptionalAnswers: Story = {
   },
 };
 export const TooLong: Story = {
-  args: { isChanged: true, changed: ["topics", "platforms"], problems: { topics: "tooLong", platforms: "tooMany" } },
+  args: { isChanged: true, problems: { topics: "tooLong", platforms: "tooMany" } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Update preferences" }));
     await expect(args.onUpdate).not.toHaveBeenCalled();
@@ -126,9 +119,9 @@ export const LongAnswers: Story = {
   },
 };
 export const OnAPhone: Story = { ...Changed, globals: { viewport: { value: "phone" } } };
-export const InSpanish: Story = { tags: ["!test"], args: goalChanged, globals: { locale: "es" } };
-export const InFrench: Story = { tags: ["!test"], args: goalChanged, globals: { locale: "fr" } };
-export const Pseudo: Story = { tags: ["!test"], args: goalChanged, globals: { locale: "en-XA" } };
+export const InSpanish: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "es" } };
+export const InFrench: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "fr" } };
+export const Pseudo: Story = { tags: ["!test"], args: { isChanged: true }, globals: { locale: "en-XA" } };
 export const Dark: Story = { ...TooLong, globals: { theme: "dark" } };
 
 /** A story for each member of the view. */

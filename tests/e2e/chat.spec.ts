@@ -3,7 +3,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { answers, ask, chatCall, corner, field, messages, messagesOf, openChat, panel } from "./assistant.ts";
 import { expect, test } from "./fixtures.ts";
-import { currentOf, edit, updateButton } from "./preferences.ts";
+import { currentOf, field as preference, updateButton } from "./preferences.ts";
 import { toast } from "./screens.ts";
 
 const edges = async (element: Locator) => {
@@ -26,7 +26,7 @@ test("CHT-28 sends the history and the user's current answers with a question", 
   await ask(page, "When should I post?");
   await expect(answers(page)).toContainText(/on YouTube[^]*built-in engine/);
   await page.keyboard.press("Escape");
-  await (await edit(page, "Topics")).fill("vegan cooking");
+  await preference(page, "Topics").fill("vegan cooking");
   await updateButton(page).click();
   await expect(currentOf(page, "Topics")).toContainText("vegan cooking");
   await openChat(page);

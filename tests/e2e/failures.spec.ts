@@ -4,7 +4,7 @@ import { type CallName, mockReply, recordCallNames, settle } from "./api-calls.t
 import { storedToken } from "./auth-forms.ts";
 import { contentCall, openCreation } from "./creation.ts";
 import { expect, test } from "./fixtures.ts";
-import { edit, openPreferences, updateButton, updateCall } from "./preferences.ts";
+import { field, openPreferences, updateButton, updateCall } from "./preferences.ts";
 import {
   answerQuestions,
   cardFields,
@@ -114,7 +114,7 @@ test.describe("a 401 to any call", { tag: "@release" }, () => {
       await ends(contentCall, () => generate.click());
       await ends("GET /youtube/analytics", () => page.goto(paths.analytics));
       await openPreferences(page);
-      await (await edit(page, "Goal")).fill("first sponsor");
+      await field(page, "Goal").fill("first sponsor");
       await ends(updateCall, () => updateButton(page).click());
       await ends("POST /payment/create-update-setup-intent", () => openCard(page));
       await ends("POST /payment/change-plan", async () => typeAndSend(await openPlan(page), goodCard));

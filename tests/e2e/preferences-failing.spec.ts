@@ -2,7 +2,7 @@ import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { emailField, passwordField, storedToken } from "./auth-forms.ts";
 import { expect, test } from "./fixtures.ts";
-import { currentOf, edit, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
+import { currentOf, field, openPreferences, updateButton, updateCall } from "./preferences.ts";
 import { expectToast } from "./screens.ts";
 
 const saved = "Your preferences are saved.";
@@ -13,8 +13,8 @@ test("ONU-11 a failed update shows why, keeps the draft and can be retried", asy
 }) => {
   const restore = await mockReply(page, updateCall, 500, { error: "The notebook is full.", message: "a message" });
   await openPreferences(page);
-  await (await edit(page, "Goal")).fill("first sponsor");
-  await (await edit(page, "Skills")).fill("");
+  await field(page, "Goal").fill("first sponsor");
+  await field(page, "Skills").fill("");
   await updateButton(page).click();
   await expectToast(page, "The notebook is full.");
   await expect(page.getByText("a message")).toHaveCount(0);
@@ -41,7 +41,7 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
 }) => {
   const restore = await mockReply(page, updateCall, 401, { error: "Session over" });
   await openPreferences(page);
-  await (await edit(page, "Goal")).fill("first sponsor");
+  await field(page, "Goal").fill("first sponsor");
   await updateButton(page).click();
   await expect(page).toHaveURL(paths.signIn);
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -58,8 +58,8 @@ test("ERR-02 a 401 ends the session, and the draft is there after the same user 
 test("too long or too many items are reported at their field and not sent", async ({ signedInPage: page }) => {
   const calls = recordCalls(page);
   await openPreferences(page);
-  await (await edit(page, "Topics")).fill("x".repeat(501));
-  await (await edit(page, "Goal")).fill("x,".repeat(51));
+  await field(page, "Topics").fill("x".repeat(501));
+  await field(page, "Goal").fill("x,".repeat(51));
   await updateButton(page).click();
   await expect(field(page, "Topics")).toBeFocused();
   await expect(field(page, "Topics")).toHaveAccessibleDescription(/Each item must be no more than 500 characters/);

@@ -9,18 +9,15 @@ export const checkCall = "GET /jwt/check-session" satisfies CallName;
 export const labels = ["Skills", "Topics", "Goal", "Target audience", "Interested platforms"] as const;
 type Label = (typeof labels)[number];
 
-/** The card with the five answers. */
+/** The part of the screen that shows the saved answers. */
 export const current = (page: Page): Locator => page.getByRole("region", { name: "Your answers", exact: true });
-/** One saved answer, while it is not being edited. */
-export const currentOf = (page: Page, label: Label): Locator => page.getByRole("group", { name: label, exact: true });
+/** The saved answer of one field. */
+export const currentOf = (page: Page, label: string): Locator =>
+  current(page)
+    .getByRole("definition")
+    .nth(labels.indexOf(label as Label));
 export const field = (page: Page, label: Label): Locator =>
   page.getByRole("main").getByRole("textbox", { name: label, exact: true });
-
-/** Opens the field of an answer. */
-export async function edit(page: Page, label: Label): Promise<Locator> {
-  await page.getByRole("button", { name: `Edit: ${label}`, exact: true }).click();
-  return field(page, label);
-}
 export const updateButton = (page: Page): Locator => page.getByRole("button", { name: "Update preferences" });
 
 /** Opens the screen. */

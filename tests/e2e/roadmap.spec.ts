@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import { callsTo, changeReply, dropConnection, holdCall, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { edit, openPreferences, updateButton } from "./preferences.ts";
+import { field, openPreferences, updateButton } from "./preferences.ts";
 import { expectToast, tasks } from "./screens.ts";
 
 const planPath = "/ai/generate-three-week-plan";
@@ -134,7 +134,7 @@ test("checking a task of an outdated plan changes nothing, explains why and show
   await page.route(`**${planPath}*`, (route) => route.abort());
   const other = await context.newPage();
   await openPreferences(other);
-  await (await edit(other, "Goal")).fill("first sponsor");
+  await field(other, "Goal").fill("first sponsor");
   const rewritten = other.waitForResponse(`**${planPath}?language=en`);
   await updateButton(other).click();
   await rewritten;

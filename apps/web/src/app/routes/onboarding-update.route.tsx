@@ -61,7 +61,6 @@ export function OnboardingUpdateRoute(): ReactNode {
       problems={problemsOf(draft)}
       isChanged={isChanged}
       onType={(field, text) => keepDraft(email, withTyped(draft, current, field, text))}
-      onCancel={(field) => keepDraft(email, withTyped(draft, current, field, textsOf(current, {})[field]))}
       onChoose={(name, option) => keepDraft(email, withChosen(draft, saved, name, option))}
       onUpdate={() => {
         setUpdated(false);

@@ -1,9 +1,10 @@
 import { Card } from "@trellis/ui/card";
 import { Select } from "@trellis/ui/select";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { AnswerField } from "./answer-field.tsx";
+import { CurrentAnswersSection } from "./current-answers.section.tsx";
 import {
   type ChoiceName,
   choiceNames,
@@ -31,8 +32,6 @@ export interface PreferencesFormProps {
   /** Whether there are unsaved changes, including changes to the optional answers. */
   isChanged: boolean;
   onType: (field: FieldName, text: string) => void;
-  /** Called when the user discards the changes to one answer. */
-  onCancel: (field: FieldName) => void;
   onChoose: (name: ChoiceName, option: string) => void;
   onUpdate: () => void;
   /** Called when the user discards the changes. */
@@ -50,11 +49,10 @@ const Form = styled.form`
     gap: var(--tr-space-5);
   }
   & [data-part="fields"] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--tr-space-5);
     container-type: inline-size;
-    margin-block: calc(-1 * var(--tr-space-3)) calc(-1 * var(--tr-space-4));
-    & > * + * {
-      border-block-start: 1px solid var(--tr-line);
-    }
   }
   & [data-part="choices"] {
     display: grid;
@@ -63,7 +61,7 @@ const Form = styled.form`
   }
   /* Keep the panel with unsaved changes at the bottom of the screen, unless an on-screen keyboard may cover it. */
   @media (max-width: 1100px) and (min-height: 600px) {
-    &:has(> aside[data-changed]) > div :is(select, button) {
+    &:has(> aside[data-changed]) select {
       scroll-margin-block-end: 280px;
     }
     &:not(:has(textarea:focus)) > aside[data-changed] {
@@ -79,75 +77,49 @@ const Form = styled.form`
     }
   }
   @media (min-width: 1101px) {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: var(--tr-space-6);
+    gap: var(--tr-space-5) var(--tr-space-6);
+    & > section {
+      grid-area: 1 / 2;
+    }
+    & > div {
+      grid-area: 1 / 1 / span 2;
+    }
     & > aside {
       position: sticky;
       top: 88px;
+      grid-area: 2 / 2;
     }
   }
 `;
 
-/** The saved answers, edited in place, and the button that updates them. */
+/** The saved answers, the fields that change them, and the button that updates them. */
 export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
-  const {
-    view,
-    current,
-    texts,
-    choices,
-    problems,
-    changed,
-    isChanged,
-    onType,
-    onCancel,
-    onChoose,
-    onUpdate,
-    onDiscard,
-  } = props;
+  const { view, current, texts, choices, problems, changed, isChanged, onType, onChoose, onUpdate, onDiscard } = props;
   const { t } = useTranslation("preferences");
   const isUpdating = view.is === "updating";
-  // An answer with unsaved changes is always in its field.
-  const [opened, setOpened] = useState<readonly FieldName[]>([]);
-  const open = (field: FieldName) => setOpened((others) => [...others, field]);
-  const type = (field: FieldName, text: string) => {
-    // The field stays when its text becomes equal to the saved answer.
-    open(field);
-    onType(field, text);
-  };
-  const discard = () => {
-    setOpened([]);
-    onDiscard();
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]");
     if (refused) refused.focus();
-    else if (!isUpdating) {
-      setOpened([]);
-      onUpdate();
-    }
+    else if (!isUpdating) onUpdate();
   };
   return (
     <Form noValidate onSubmit={submit}>
+      <CurrentAnswersSection current={current} />
       <div>
-        <Card title={t("current")}>
+        <Card title={t("edit")}>
           <div data-part="fields">
             {fields.map((field) => (
               <AnswerField
                 key={field}
                 field={field}
-                saved={current[field]}
                 text={texts[field]}
-                isEditing={opened.includes(field) || changed.includes(field)}
                 isChanged={changed.includes(field)}
                 isUpdating={isUpdating}
                 problem={problems[field]}
-                onEdit={() => open(field)}
-                onCancel={() => {
-                  setOpened((others) => others.filter((other) => other !== field));
-                  onCancel(field);
-                }}
-                onType={(text) => type(field, text)}
+                onType={(text) => onType(field, text)}
               />
             ))}
           </div>
@@ -173,7 +145,7 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
       </div>
       <aside aria-label={t("panel")} data-changed={isChanged || undefined}>
         <Card>
-          <UpdatePanel state={view.is} isChanged={isChanged} onDiscard={discard} />
+          <UpdatePanel state={view.is} isChanged={isChanged} onDiscard={onDiscard} />
         </Card>
       </aside>
     </Form>

@@ -59,6 +59,22 @@ const Panel = styled.div`
       height: 120px;
     }
   }
+  /* Beside the fields, the picture is small, so that the button is on the first screen of a laptop. */
+  @media (min-width: 1101px) {
+    grid-template-columns: 84px minmax(0, 1fr);
+    align-items: center;
+    & > svg {
+      width: 100%;
+      height: auto;
+    }
+    & > [role="status"] {
+      text-align: start;
+      text-wrap: pretty;
+    }
+    & > :not(svg, [role="status"]) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export interface UpdatePanelProps {
