@@ -30,12 +30,6 @@ export const Sidebar: StyledComponent<"aside"> = styled.aside`
     margin-top: auto;
     padding-top: var(--tr-space-4);
   }
-  /* The floating button remains. */
-  @media (max-width: 1100px) {
-    & > [data-part="foot"] {
-      display: none;
-    }
-  }
   @media (max-width: 1100px), (max-height: 830px) {
     & > [data-part="art"] {
       display: none;
