@@ -60,10 +60,9 @@ function runVite(node) {
 /** Throws if only one of the operator's variables is set: the privacy policy needs the name and the contact. */
 export function checkOperator(variables) {
   const names = ["VITE_OPERATOR_NAME", "VITE_OPERATOR_CONTACT"];
-  const missing = names.filter((name) => !variables[name]);
-  if (missing.length === 1) {
-    const [other] = names.filter((name) => name !== missing[0]);
-    throw new Error(`${missing[0]} must be set to name the operator in the privacy policy (or unset ${other}).`);
+  const [missing, given] = [names.find((name) => !variables[name]), names.find((name) => variables[name])];
+  if (missing && given) {
+    throw new Error(`${missing} must be set to name the operator in the privacy policy (or unset ${given}).`);
   }
 }
 

@@ -117,12 +117,12 @@ for (const [name, reply] of Object.entries(lostReplies)) {
     const form = await choosePlan(page);
     await typeCard(form, goodCard);
     const outcome = form.getByText(/has not started|don’t know yet/);
-    const pay = async (arrives: boolean) => {
-      await page.unrouteAll();
-      await page.route(/\/payment\/confirm/, async (route) => {
-        if (arrives) await route.fetch();
-        await reply(route);
-      });
+    let arrives = false;
+    await page.route(/\/payment\/confirm/, async (route) => {
+      if (arrives) await route.fetch();
+      await reply(route);
+    });
+    const pay = async () => {
       const release = await holdCall(page, checkCall);
       const confirmed = page.waitForRequest(/\/payment\/confirm/);
       const checked = page.waitForRequest(/\/jwt\/check-session/);
@@ -136,14 +136,15 @@ for (const [name, reply] of Object.entries(lostReplies)) {
       await release();
     };
 
-    await pay(false);
+    await pay();
     // Without any reply, the page waits and asks again, because the call may still arrive.
     await expect(async () => {
       await page.clock.runFor(1000);
       await expect(outcome).toContainText("the subscription has not started", { timeout: 200 });
     }).toPass();
     await expectToast(page, /./);
-    await pay(true);
+    arrives = true;
+    await pay();
     await expect(wizard(page)).toBeVisible();
     expect(callsTo(calls, confirmCall)).toHaveLength(2);
   });

@@ -66,13 +66,14 @@ export async function sendReceipts(
   const plan = (await ports.subscriptions.latest(accountId))?.plan.name ?? "";
   const paid = invoices.filter((each) => each.status === "paid" && each.cents > 0 && isAsked(each));
   if (!to) return;
-  for (const { id: invoice, cents: amountCents, createdAt, paidAt, number, url } of paid.toReversed()) {
+  const send = async ({ id: invoice, cents: amountCents, createdAt, paidAt, number, url }: ProviderInvoice) => {
     const cause = `receipt ${invoice}`;
     const now = ports.clock.now();
-    if ((await ports.webhookEvents.claim(cause, now)) === "done") continue;
+    if ((await ports.webhookEvents.claim(cause, now)) === "done") return;
     const facts = { plan, amountCents, at: (paidAt ?? createdAt).toISOString(), number, url };
     // Two handlers, or one that is repeated after a crash, queue the same email.
     await queueMail({ id: await mailIdOf(cause, ports.tokens), kind: "receipt", ...to, facts }, ports);
     await ports.webhookEvents.complete(cause, now);
-  }
+  };
+  await Promise.all(paid.map(send));
 }
