@@ -57,7 +57,17 @@ function runVite(node) {
   });
 }
 
+/** Throws if only one of the operator's variables is set: the privacy policy needs the name and the contact. */
+export function checkOperator(variables) {
+  const names = ["VITE_OPERATOR_NAME", "VITE_OPERATOR_CONTACT"];
+  const [missing, given] = [names.find((name) => !variables[name]), names.find((name) => variables[name])];
+  if (missing && given) {
+    throw new Error(`${missing} must be set to name the operator in the privacy policy (or unset ${given}).`);
+  }
+}
+
 async function build(node, hash) {
+  checkOperator(process.env);
   console.log("Building the web app.");
   if ((await runVite(node)) !== 0) throw new Error("The web app could not be built. See the message above.");
   writeFileSync(stamp, hash);
@@ -72,6 +82,11 @@ export async function ensureBuilt(node) {
 
 // `npm run build`; with `--if-changed`, builds only if the sources have changed. `npm start` during a test run then finds the build up to date.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes("--if-changed")) await ensureBuilt(process.execPath);
-  else await build(process.execPath, hashOfSources());
+  try {
+    if (process.argv.includes("--if-changed")) await ensureBuilt(process.execPath);
+    else await build(process.execPath, hashOfSources());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

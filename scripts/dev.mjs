@@ -2,6 +2,7 @@
 // Runs on Node 20 with nothing installed.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkOperator } from "./built-web.mjs";
 import { endTogether, start } from "./children.mjs";
 import { ensureInstalled, findNode } from "./setup.mjs";
 
@@ -22,6 +23,7 @@ function checkStripeKeys(variables) {
 
 try {
   checkStripeKeys(process.env);
+  checkOperator(process.env);
   await ensureInstalled();
   const node = findNode();
   const port = process.env.PORT || "4100";

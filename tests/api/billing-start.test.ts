@@ -67,7 +67,7 @@ describe("3-D Secure", () => {
 
   it("saves a card after its owner has approved, and not before", async () => {
     const client = await createClient("unsubscribed");
-    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequired_3155abcd" } };
+    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequiredOnSetup_3155abcd" } };
     await client.send(createSetupIntent, {});
     const first = await client.send(savePaymentMethod, save);
     expect(first.message).toBeUndefined();
@@ -82,7 +82,7 @@ describe("3-D Secure", () => {
 
   it("refuses a card if its owner does not approve it, and can be tried again", async () => {
     const client = await createClient("unsubscribed");
-    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequired_3155abcd" } };
+    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequiredOnSetup_3155abcd" } };
     await client.send(createSetupIntent, {});
     const { requiresAction } = await client.send(savePaymentMethod, save);
     await confirm(client, requiresAction?.clientSecret ?? "", "declined");
@@ -95,7 +95,7 @@ describe("3-D Secure", () => {
     await client.send(cancelSubscription, {});
     client.world.clock.advance(2 * day);
     await client.send(createSetupIntent, {});
-    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequiredAlways_3184abcd" } };
+    const save = { body: { paymentMethodId: "pm_sandbox_authenticationRequired_3184abcd" } };
     const saving = await client.send(savePaymentMethod, save);
     await confirm(client, saving.requiresAction?.clientSecret ?? "", "approved");
     await client.send(savePaymentMethod, save);
@@ -111,7 +111,7 @@ describe("3-D Secure", () => {
 it("an account can try to save a card sixty times an hour", async () => {
   const client = await createClient("unsubscribed");
   await client.send(createSetupIntent, {});
-  const save = { body: { paymentMethodId: "pm_sandbox_declined_0002abcd" } };
+  const save = { body: { paymentMethodId: "pm_sandbox_chargeDeclined_0002abcd" } };
   for (let tries = 0; tries < 60; tries += 1) {
     expect(await client.failureOf(savePaymentMethod, save)).toMatchObject({ status: 402 });
   }

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { otherCard, saveCard, userOf } from "./billing-client.ts";
 import { type TestClient, createClient, start } from "./test-client.ts";
 
+const day = 86_400_000;
 const monthly = { body: { planId: "plan_monthly" } };
 const billingOf = async ({ send }: TestClient) => send(readBilling, {});
 
@@ -64,6 +65,26 @@ describe("paymentWebhook", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
     await billingOf(client);
     expect(await userOf(client)).toMatchObject({ isSubscribed: true });
+  });
+
+  it("is not needed for a receipt, which is sent once, even if the webhook arrives days later", async () => {
+    const client = await createClient("newcomer");
+    const { clock, mailer, ports } = client.world;
+    const receipts = () => mailer.mails.filter(({ text }) => text.includes("/sandbox/receipts?invoice="));
+    const lost = vi.spyOn(ports.payments, "run").mockResolvedValue();
+    clock.advance(4 * day);
+    await billingOf(client);
+    expect(receipts()).toHaveLength(0);
+    clock.advance(day / 12);
+    await billingOf(client);
+    expect(receipts()).toHaveLength(1);
+    lost.mockRestore();
+    const { sent } = recordWebhooks(client);
+    clock.advance(3 * day);
+    await client.send(cancelSubscription, {});
+    await billingOf(client);
+    expect(sent.map(({ body }) => body)).toContainEqual(expect.stringContaining("invoicePaid"));
+    expect(receipts()).toHaveLength(1);
   });
 
   it("is accepted when it is repeated after an outage of the card provider, and when its customer is unknown", async () => {

@@ -1,5 +1,6 @@
+import { testCards as listedCards } from "@trellis/payments/sandbox/test-cards";
 import { describe, expect, it } from "vitest";
-import { testCards } from "./payments/cards.ts";
+import { documentedCards, testCards } from "./payments/cards.ts";
 import { testPlanChanges } from "./payments/plan-changes.ts";
 import { testSubscriptions } from "./payments/subscriptions.ts";
 import { testWebhooks } from "./payments/webhooks.ts";
@@ -21,6 +22,10 @@ describe.each([
   testSubscriptions(open);
   testPlanChanges(open);
   testWebhooks(open);
+});
+
+it("the tests of cards cover every test card that the sandbox and the stand-in know", () => {
+  expect(documentedCards.map(([name]) => name).toSorted()).toEqual(Object.keys(listedCards).toSorted());
 });
 
 it("the Stripe adapter has sent only requests that Stripe accepts, and an idempotency key with each write", () => {

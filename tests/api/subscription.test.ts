@@ -52,10 +52,13 @@ describe("savePaymentMethod", () => {
 
   it.each([
     ["pm_sandbox_chargeDeclined_0002abcd", "Your card was declined."],
-    ["pm_sandbox_insufficientFunds_9995abcd", "Your card has insufficient funds."],
-    ["pm_sandbox_expired_0069abcd", "Your card has expired."],
-    ["pm_sandbox_codeIncorrect_0127abcd", "Your card’s security code is incorrect."],
-    ["pm_sandbox_processing_0119abcd", "An error occurred while processing your card. Try again in a little bit."],
+    ["pm_sandbox_chargeDeclinedInsufficientFunds_9995abcd", "Your card has insufficient funds."],
+    ["pm_sandbox_chargeDeclinedExpiredCard_0069abcd", "Your card has expired."],
+    ["pm_sandbox_chargeDeclinedIncorrectCvc_0127abcd", "Your card’s security code is incorrect."],
+    [
+      "pm_sandbox_chargeDeclinedProcessingError_0119abcd",
+      "An error occurred while processing your card. Try again in a little bit.",
+    ],
     ["pm_sandbox_unheardof_abcd", "No such PaymentMethod: 'pm_sandbox_unheardof_abcd'"],
     ["pm_1OaXYZ", "No such PaymentMethod: 'pm_1OaXYZ'"],
     ["' or 1=1 --", "No such PaymentMethod: '' or 1=1 --'"],

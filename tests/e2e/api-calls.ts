@@ -60,16 +60,18 @@ async function onCall(
   handle: (route: Route) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const matches = (url: URL) => url.pathname === base + name.split(" ")[1];
+  let isRestored = false;
   const handler = async (route: Route) => {
     try {
-      await (nameOf(route.request()) === name ? handle(route) : route.fallback());
+      await (nameOf(route.request()) === name && !isRestored ? handle(route) : route.fallback());
     } catch (error) {
       // The test may end, and close its page, before the reply is sent.
       if (!/closed|disposed|Test ended/.test(String(error))) throw error;
     }
   };
   await page.route(matches, handler);
-  return () => page.unroute(matches, handler);
+  // Removing the route here would make Playwright handle a request twice that is under way at this moment.
+  return async () => void (isRestored = true);
 }
 
 /** Resolves to a function that restores the server's own replies. */

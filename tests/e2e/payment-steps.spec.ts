@@ -1,6 +1,7 @@
+import type { Route } from "@playwright/test";
 import { callsTo, changeReply, holdCall, mockReply, recordCalls, settle } from "./api-calls.ts";
 import { expect, test } from "./fixtures.ts";
-import { cardFields, cardForm, expectToast, goodCard, typeCard, wizard } from "./screens.ts";
+import { cardFields, cardForm, choosePlan, expectToast, goodCard, typeCard, wizard } from "./screens.ts";
 
 const setupCall = "POST /payment/create-setup-intent";
 const saveCall = "POST /payment/save-method";
@@ -27,7 +28,10 @@ test("PAY-16 PAY-18 PAY-19 PAY-20 PAY-22 PAY-27 ENT-09 double clicks create one 
   const form = cardForm(page);
   const fields = cardFields(form);
   await typeCard(form, goodCard);
+  const saving = page.waitForRequest(/\/payment\/save-method/);
   await fields.submit.dblclick();
+  // Until the card provider has replied, the form can still be closed.
+  await saving;
   for (const part of Object.values(fields)) await expect(part).toBeDisabled();
   await fields.submit.dispatchEvent("click");
   await page.keyboard.press("Enter");
@@ -83,3 +87,65 @@ test("after a lost reply, the page asks the server before it reports the outcome
   await expect(wizard(page)).toBeVisible();
   expect(callsTo(calls, confirmCall)).toHaveLength(1);
 });
+
+/** Ways in which the app gets no usable reply to the confirm call. */
+const lostReplies: Record<string, (route: Route) => Promise<unknown>> = {
+  "is dropped": (route) => route.abort("connectionreset"),
+  "times out": () => Promise.resolve(),
+  "is malformed": (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<p>Welcome</p>" }),
+  "is a 500": (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<p>Error</p>" }),
+};
+
+/** Runs in the page: ends calls at their timeout by the page's clock, which tests control. */
+function useClockForTimeouts(): void {
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  };
+}
+
+for (const [name, reply] of Object.entries(lostReplies)) {
+  test(`when the reply to the confirm call ${name}, the page checks the session before it says whether the subscription has started`, async ({
+    signedInPage: page,
+  }) => {
+    const isTimeout = name === "times out";
+    await page.clock.install();
+    await page.addInitScript(useClockForTimeouts);
+    const calls = recordCalls(page);
+    await page.goto("/payment");
+    const form = await choosePlan(page);
+    await typeCard(form, goodCard);
+    const outcome = form.getByText(/has not started|don’t know yet/);
+    let arrives = false;
+    await page.route(/\/payment\/confirm/, async (route) => {
+      if (arrives) await route.fetch();
+      await reply(route);
+    });
+    const pay = async () => {
+      const release = await holdCall(page, checkCall);
+      const confirmed = page.waitForRequest(/\/payment\/confirm/);
+      const checked = page.waitForRequest(/\/jwt\/check-session/);
+      await cardFields(form).submit.click();
+      await confirmed;
+      if (isTimeout) await page.clock.fastForward(20_000);
+      await checked;
+      await expect(form).toContainText("We’re checking whether your payment went through");
+      await expect(outcome).toHaveCount(0);
+      expect(await page.evaluate(() => window.shownToasts)).toEqual([]);
+      await release();
+    };
+
+    await pay();
+    // Without any reply, the page waits and asks again, because the call may still arrive.
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(outcome).toContainText("the subscription has not started", { timeout: 200 });
+    }).toPass();
+    await expectToast(page, /./);
+    arrives = true;
+    await pay();
+    await expect(wizard(page)).toBeVisible();
+    expect(callsTo(calls, confirmCall)).toHaveLength(2);
+  });
+}

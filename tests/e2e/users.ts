@@ -49,7 +49,7 @@ export const uniqueAddress = (): { "x-forwarded-for": string } => ({ "x-forwarde
 
 /** Creates a user who subscribes to the monthly plan with a test card through the API, at whichever card provider is used. */
 export async function createSubscriber(
-  card: "visa" | "chargefails",
+  card: "visa" | "chargeCustomerFail",
   stage: Stage = "newcomer",
   options: Partial<Omit<NewUser, "stage">> = {},
 ): Promise<User> {
@@ -62,9 +62,8 @@ export async function createSubscriber(
     });
     if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
   };
-  const kind = isStripe && card === "chargefails" ? "chargecustomerfail" : card;
   await post("payment/create-setup-intent", {});
-  await post("payment/save-method", { paymentMethodId: `pm_sandbox_${kind}_${randomUUID()}` });
+  await post("payment/save-method", { paymentMethodId: `pm_sandbox_${card}_${randomUUID()}` });
   await post("payment/confirm", { planId: "plan_monthly" });
   if (stage === "subscribed") await post("user/on-boarding", answers);
   return user;

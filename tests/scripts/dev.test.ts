@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const keys = {
   STRIPE_SECRET_KEY: "sk_test_1",
@@ -12,13 +12,17 @@ const [secret, webhook, publishable] = [
   "VITE_STRIPE_PUBLISHABLE_KEY",
 ] as const;
 
-/** Runs `npm run dev` with these of Stripe's keys and returns what it prints. */
-function runWith(names: readonly (keyof typeof keys)[], changes: Readonly<Record<string, string>> = {}): string {
-  const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, keys[name]])), ...changes };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/dev.mjs"], { env, encoding: "utf8" });
+/** Runs a script that fails with these variables, and returns what it prints. */
+function failureOf(script: string, variables: Readonly<Record<string, string>>): string {
+  const env = { ...process.env, ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   return stderr;
 }
+
+/** Runs `npm run dev` with these of Stripe's keys and returns what it prints. */
+const runWith = (names: readonly (keyof typeof keys)[], changes: Readonly<Record<string, string>> = {}): string =>
+  failureOf("scripts/dev.mjs", { ...Object.fromEntries(names.map((name) => [name, keys[name]])), ...changes });
 
 it.each([
   [[secret], `${webhook} and ${publishable}`],
@@ -41,4 +45,15 @@ it("npm run dev needs no publishable key with a mock Stripe server, but both oth
   expect(runWith([], { STRIPE_API_BASE: "http://127.0.0.1:4200" })).toMatch(
     /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must/,
   );
+});
+
+describe.each(["scripts/dev.mjs", "scripts/built-web.mjs"])("%s", (script) => {
+  it.each([
+    ["VITE_OPERATOR_NAME", "VITE_OPERATOR_CONTACT"],
+    ["VITE_OPERATOR_CONTACT", "VITE_OPERATOR_NAME"],
+  ])("stops with only %s and names the missing %s", (given, missing) => {
+    expect(failureOf(script, { [given]: "Trellis Ltd", [missing]: "" })).toBe(
+      `${missing} must be set to name the operator in the privacy policy (or unset ${given}).\n`,
+    );
+  });
 });

@@ -91,7 +91,7 @@ test.describe("with a paid subscription", () => {
 });
 
 test("after a failed charge the user enters another card, which is charged at once", async ({ page }) => {
-  const user = await createSubscriber("chargefails");
+  const user = await createSubscriber("chargeCustomerFail");
   await signInAs(page, user);
   await page.goto("/settings");
   const card = subscriptionCard(page);
@@ -115,7 +115,7 @@ test("after a failed charge the user enters another card, which is charged at on
 test("PAY-29 after the last failed attempt to charge a card, the subscription ends, and plans are offered without a trial", async ({
   page,
 }) => {
-  const user = await createSubscriber("chargefails");
+  const user = await createSubscriber("chargeCustomerFail");
   await signInAs(page, user);
   for (const days of [4, 1, 3, 5]) await passDays(user, days);
   await page.goto("/");

@@ -73,7 +73,7 @@ test("PAY-24 a plan that is no longer offered is refused, and nothing is charged
 });
 
 test("PAY-29 if the page shows a trial by mistake, nothing is charged before the user agrees", async ({ page }) => {
-  const user = await createSubscriber("chargefails");
+  const user = await createSubscriber("chargeCustomerFail");
   await signInAs(page, user);
   for (const days of [4, 1, 3, 5]) await passDays(user, days);
   const promiseTrial = (body: object) =>

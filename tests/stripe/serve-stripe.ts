@@ -50,8 +50,8 @@ export async function serveStripe(context: BrowserContext): Promise<void> {
 export async function failCardEntry(tab: Page): Promise<() => Promise<void>> {
   const address = "https://api.stripe.com/v1/payment_methods";
   const json = { error: { type: "invalid_request_error", message: "Received unknown parameter: card" } };
-  const refuse = (route: Route) =>
-    route.fulfill({ json, headers: { "access-control-allow-origin": "https://js.stripe.com" } });
-  await tab.route(address, refuse);
-  return () => tab.unroute(address, refuse);
+  const headers = { "access-control-allow-origin": "https://js.stripe.com" };
+  let isRestored = false;
+  await tab.route(address, (route) => (isRestored ? route.fallback() : route.fulfill({ json, headers })));
+  return async () => void (isRestored = true);
 }

@@ -1,6 +1,24 @@
+import { testCards } from "@trellis/payments/sandbox/test-cards";
 import { describe, expect, it } from "vitest";
-import { paymentMethodId, validateCard } from "../../apps/web/src/platform/card-sandbox.ts";
+import {
+  type CardProblem,
+  paymentMethodId,
+  testNumbers,
+  validateCard,
+} from "../../apps/web/src/platform/card-sandbox.ts";
 
+/** The message of the form for each reason for which a card is declined. */
+const problems: Readonly<Record<string, CardProblem>> = {
+  generic_decline: "declined",
+  insufficient_funds: "insufficientFunds",
+  lost_card: "declined",
+  stolen_card: "declined",
+  fraudulent: "declined",
+  card_velocity_exceeded: "tooManyTries",
+  expired_card: "expired",
+  incorrect_cvc: "codeIncorrect",
+  processing_error: "processing",
+};
 const today = new Date(2026, 10, 20);
 const card = { number: "4242 4242 4242 4242", expiry: "04 / 30", cvc: "123" };
 
@@ -16,11 +34,6 @@ describe("card sandbox", () => {
   });
 
   it.each([
-    ["4000 0000 0000 0002", "declined"],
-    ["4000 0000 0000 9995", "insufficientFunds"],
-    ["4000 0000 0000 0069", "expired"],
-    ["4000 0000 0000 0127", "codeIncorrect"],
-    ["4000 0000 0000 0119", "processing"],
     ["4242 4242 4242 424", "numberIncomplete"],
     ["", "numberIncomplete"],
     ["4242 4242 4242 4241", "numberInvalid"],
@@ -48,15 +61,26 @@ describe("card sandbox", () => {
     expect(paymentMethodId(card, "a1b2")).toBe("pm_sandbox_visa_a1b2");
   });
 
-  it("accepts a card that needs the bank's confirmation, and marks its id", () => {
-    const confirmed = { ...card, number: "4000 0025 0000 3155" };
-    expect(validateCard(confirmed, today)).toBeNull();
-    expect(paymentMethodId(confirmed, "a1b2")).toBe("pm_sandbox_authenticationrequired_a1b2");
-  });
+  const listed = Object.entries(testCards);
 
-  it("accepts the card that can be saved but not charged, and marks its id", () => {
-    const attachable = { ...card, number: "4000 0000 0000 0341" };
-    expect(validateCard(attachable, today)).toBeNull();
-    expect(paymentMethodId(attachable, "a1b2")).toBe("pm_sandbox_chargefails_a1b2");
+  it.each(listed.filter(([, { onSave }]) => !onSave))(
+    "accepts the server's test card %s, and sends its name",
+    (name, { number, brand }) => {
+      const typed = { ...card, number, cvc: brand === "amex" ? "1234" : "123" };
+      expect(validateCard(typed, today)).toBeNull();
+      expect(paymentMethodId(typed, "a1b2")).toBe(`pm_sandbox_${name}_a1b2`);
+    },
+  );
+
+  it.each(listed.filter(([, { onSave }]) => onSave))(
+    "rejects the server's test card %s for the same reason as the server",
+    (_name, { number, onSave }) => {
+      expect(validateCard({ ...card, number }, today)).toBe(problems[onSave?.decline_code ?? onSave?.code ?? ""]);
+    },
+  );
+
+  it("knows only the server's test cards", () => {
+    const numbers = Object.values(testCards).map(({ number }) => number);
+    expect([...testNumbers].toSorted()).toEqual(numbers.toSorted());
   });
 });

@@ -2,8 +2,74 @@ import { expect, it } from "vitest";
 import { customerWith, newCard, newCustomer, newKey, setUpAgain } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
+/**
+ * What Stripe documents for each of its test cards: its last digits and what happens when it is saved and then charged,
+ * or why it can't be saved.
+ */
+export const documentedCards: [name: string, ...expected: string[]][] = [
+  ["visa", "4242", "saved", "started"],
+  ["visaDebit", "5556", "saved", "started"],
+  ["mastercard", "4444", "saved", "started"],
+  ["mastercard3222", "3222", "saved", "started"],
+  ["mastercardDebit", "8210", "saved", "started"],
+  ["mastercardPrepaid", "5100", "saved", "started"],
+  ["amex", "0005", "saved", "started"],
+  ["amex8431", "8431", "saved", "started"],
+  ["discover", "1117", "saved", "started"],
+  ["discover9424", "9424", "saved", "started"],
+  ["diners", "0004", "saved", "started"],
+  ["diners1667", "1667", "saved", "started"],
+  ["jcb", "0505", "saved", "started"],
+  ["unionpay", "0005", "saved", "started"],
+  ["chargeCustomerFail", "0341", "saved", "card_declined"],
+  ["threeDSecure2Required", "3220", "confirmed", "started"],
+  ["authenticationRequiredOnSetup", "3155", "confirmed", "started"],
+  ["authenticationRequired", "3184", "confirmed", "actionRequired"],
+  ["authenticationRequiredChargeDeclinedInsufficientFunds", "3178", "confirmed", "insufficient_funds"],
+  ["chargeDeclined", "card_declined"],
+  ["chargeDeclinedInsufficientFunds", "insufficient_funds"],
+  ["chargeDeclinedLostCard", "lost_card"],
+  ["chargeDeclinedStolenCard", "stolen_card"],
+  ["chargeDeclinedExpiredCard", "expired_card"],
+  ["chargeDeclinedIncorrectCvc", "incorrect_cvc"],
+  ["chargeDeclinedProcessingError", "processing_error"],
+  ["chargeDeclinedVelocityLimitExceeded", "card_velocity_exceeded"],
+  ["radarBlock", "fraudulent"],
+];
+
+/** Saves a card and charges it. Returns its last digits at the provider and both outcomes. */
+async function outcomesOf(world: PaymentsWorld, name: string): Promise<string[]> {
+  const { accountId: _accountId, ...setup } = await newCustomer(world);
+  const paymentMethodId = newCard(name);
+  const save = () => world.payments.saveCard({ ...setup, paymentMethodId }, newKey());
+  const first = await save();
+  if (first.is === "actionRequired") await world.authenticate(first.clientSecret, "approved");
+  const saved = await save();
+  if (saved.is !== "saved") return [saved.is === "refused" ? saved.code : saved.is];
+  const order = { customerId: setup.customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
+  const charged = await world.payments.subscribe(order, newKey());
+  return [
+    saved.card.last4,
+    first.is === "actionRequired" ? "confirmed" : "saved",
+    charged.is === "refused" ? charged.code : charged.is,
+  ];
+}
+
 /** Tests of cards that every card provider passes. */
 export function testCards(open: () => Promise<PaymentsWorld>): void {
+  it.each(documentedCards)("treats the test card %s (%s) as Stripe documents", async (name, ...expected) => {
+    expect(await outcomesOf(await open(), name)).toEqual(expected);
+  });
+
+  it("refuses a card with a message for its owner, who can then use another card with the same setup intent", async () => {
+    const world = await open();
+    const { accountId: _accountId, ...setup } = await newCustomer(world);
+    const refused = await world.payments.saveCard({ ...setup, paymentMethodId: newCard("chargeDeclined") }, newKey());
+    expect(refused).toMatchObject({ is: "refused", message: "Your card was declined." });
+    const saved = await world.payments.saveCard({ ...setup, paymentMethodId: newCard("visa") }, newKey());
+    expect(saved.is).toBe("saved");
+  });
+
   it("saves a card, and returns the same card when the call is repeated", async () => {
     const world = await open();
     const { accountId: _accountId, ...setup } = await newCustomer(world);

@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const steps = 25;
 const plans = ["plan_weekly", "plan_monthly", "plan_yearly"];
-const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclined", "authenticationRequiredAlways"];
+const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclined", "authenticationRequired"];
 
 /**
  * Makes random clicks, failures and jumps in time. At any time, at most one subscription may run and each period may be

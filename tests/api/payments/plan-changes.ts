@@ -148,6 +148,6 @@ async function saveAnother(world: PaymentsWorld, { accountId, customerId }: Cust
 async function confirmedSubscription(world: PaymentsWorld) {
   const customer = await customerWith(world, "visa");
   const { id: subscriptionId } = await subscribed(world, customer);
-  await saveAnother(world, customer, "authenticationRequiredAlways");
+  await saveAnother(world, customer, "authenticationRequired");
   return { subscriptionId, customer };
 }

@@ -58,7 +58,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
   it("starts a subscription when the owner has confirmed the first payment, but not after a decline", async () => {
     const world = await open();
     for (const outcome of ["approved", "declined"] as const) {
-      const { customerId, paymentMethodId } = await customerWith(world, "authenticationRequiredAlways");
+      const { customerId, paymentMethodId } = await customerWith(world, "authenticationRequired");
       const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };
       const asked = await world.payments.subscribe(order, newKey());
       if (asked.is !== "actionRequired") throw new Error(asked.is);

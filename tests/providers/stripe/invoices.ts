@@ -1,7 +1,7 @@
+import { type Decline, testCard } from "@trellis/payments/sandbox/test-cards";
 import type Stripe from "stripe";
 import { StripeRefusal } from "./refusal.ts";
 import { idOf, sample, type Store } from "./store.ts";
-import { type Decline, testCard } from "./test-cards.ts";
 
 /** A line of an invoice: a period of a plan, or the unused part of one. */
 export interface Line {

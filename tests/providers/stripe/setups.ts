@@ -1,9 +1,9 @@
+import { type Decline, testCard } from "@trellis/payments/sandbox/test-cards";
 import type Stripe from "stripe";
 import { cardError, charge, failPayment } from "./invoices.ts";
 import { missing, unfit } from "./refusal.ts";
 import { idOf, type Store } from "./store.ts";
 import { afterPayment } from "./subscriptions.ts";
-import { type Decline, testCard } from "./test-cards.ts";
 
 const authenticationFailed = (kind: "setup_intent" | "payment_intent"): Decline => ({
   code: `${kind}_authentication_failure`,

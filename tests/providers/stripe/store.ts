@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { fingerprintOf, testCard } from "@trellis/payments/sandbox/test-cards";
 import type Stripe from "stripe";
-import { fingerprintOf, testCard } from "./test-cards.ts";
 
 const fixtures = JSON.parse(readFileSync(new URL("fixtures.json", import.meta.url), "utf8")) as Record<string, object>;
 

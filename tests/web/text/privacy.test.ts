@@ -22,7 +22,7 @@ const tables: Record<string, string | null> = {
   subscriptions: "the dates and state of your subscription",
   used_trials: "keyed hashes of the card and the confirmed email",
   // The sandbox stores in this table what a real payment provider stores on its own servers.
-  sandbox_customers: "(Stripe, if this installation uses it), which also keeps your invoices",
+  sandbox_customers: "which also receives your name, email, language and account id, and keeps your invoices",
   passkeys: "the public keys and names of your passkeys",
   authenticators: "the encrypted secret of your authenticator app",
   recovery_codes: "one-way hashes of your recovery codes",

@@ -4,7 +4,7 @@ import { deleteAccount } from "./delete-account.ts";
 import { endFormerPayer } from "./end-former-payer.ts";
 import { mail } from "./mail.ts";
 import { refreshYoutube } from "./refresh-youtube.ts";
-import { subscriptionMails, trialNotice } from "./subscription-mails.ts";
+import { lostReceipts, subscriptionMails, trialNotice } from "./subscription-mails.ts";
 import { sweep } from "./sweep.ts";
 
 export const handlers: JobHandlers = {
@@ -17,6 +17,7 @@ export const handlers: JobHandlers = {
     ports.payments.run?.(customerId, (webhook) => paymentWebhook(webhook, ports)),
   trialNotice,
   subscriptionMails,
+  receipts: lostReceipts,
   /** Sends the name and email of an account to the card provider, for its receipts and its own notices. */
   updateHolder: async ({ accountId }, ports) => {
     const { customerId } = await ports.wallets.read(accountId);

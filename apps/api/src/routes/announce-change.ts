@@ -4,6 +4,8 @@ import type { SubscriptionMail } from "@trellis/server-core/ports/mail";
 import type { Unit } from "@trellis/server-core/ports/unit";
 
 const day = 86_400_000;
+/** How long the webhooks of a charge may take: Stripe charges a card about an hour after a period has begun. */
+const webhooksMs = 7_200_000;
 
 /** A newly stored state and the previous one. */
 interface Change {
@@ -15,7 +17,7 @@ interface Change {
 export async function addNotices(
   accountId: string,
   { before, after }: Change,
-  { jobs, newId }: Pick<Unit, "jobs"> & Pick<Ports, "newId">,
+  { jobs, newId, clock }: Pick<Unit, "jobs"> & Pick<Ports, "newId" | "clock">,
 ): Promise<void> {
   const { providerId, trialEndsAt } = after;
   if (!before && trialEndsAt) {
@@ -23,7 +25,15 @@ export async function addNotices(
   }
   const mails = before ? mailsOf(before, after).map((each) => ({ ...each, id: newId() })) : [];
   if (mails.length > 0) await jobs.add("subscriptionMails", { accountId, providerId, mails });
+  if (!isCharged(before, after)) return;
+  await jobs.add("receipts", { accountId }, { startAt: new Date(clock.now().getTime() + webhooksMs) });
 }
+
+/** Whether a change means that a card has been charged, or soon will be. */
+const isCharged = (before: Subscription | null, after: Subscription): boolean =>
+  before
+    ? before.periodEndsAt.getTime() !== after.periodEndsAt.getTime() || (before.isPastDue && !after.isPastDue)
+    : after.trialEndsAt === null;
 
 /** Logs the events that follow from a change. */
 export function logChange(accountId: string, { before, after }: Change, { log }: Ports): void {

@@ -5,8 +5,7 @@ import type { PaymentEvent } from "@trellis/server-core/ports/payments";
 import { reply } from "@trellis/server-core/reply";
 import { HttpError } from "../http-error.ts";
 import { errorResponse } from "../error-response.ts";
-import { mailIdOf } from "../mail/mail-id.ts";
-import { queueMail } from "../mail/queue-mail.ts";
+import { sendReceipts } from "../jobs/subscription-mails.ts";
 import { messagesFor } from "../text/messages.ts";
 import { limitBody } from "./limit-body.ts";
 import { syncSubscription } from "./sync-subscription.ts";
@@ -15,8 +14,6 @@ import { storedCard } from "./trial.ts";
 /** Path to which the card provider sends its webhooks. */
 export const webhookAddress = basePath + webhookPath;
 const maxBytes = 1_048_576;
-/** How many invoices to search for the paid one, which is usually the newest. */
-const newestInvoices = 24;
 
 /**
  * Handles a webhook of the card provider once, however often it is sent. The webhook only says what may have changed: the
@@ -46,13 +43,13 @@ export async function paymentWebhook(request: Request, ports: Ports): Promise<Re
 
 /** Handles an event, unless it is about the customer of a deleted account. */
 async function handle(event: PaymentEvent, ports: Ports): Promise<void> {
-  const { kind, customerId, subscriptionId } = event;
+  const { kind, customerId, subscriptionId, invoiceId } = event;
   const accountId = customerId === null ? null : await ports.wallets.ownerOf(customerId);
   if (accountId === null || customerId === null || kind === "other") return;
   if (kind === "card") await refreshCard(accountId, customerId, ports);
   if (subscriptionId === null) return;
-  const subscription = await syncSubscription(accountId, subscriptionId, ports);
-  if (kind === "invoicePaid") await sendReceipt(accountId, event, subscription?.plan.name ?? "", ports);
+  await syncSubscription(accountId, subscriptionId, ports);
+  if (kind === "invoicePaid") await sendReceipts({ accountId, customerId }, ports, ({ id }) => id === invoiceId);
 }
 
 /** Stores what banks and the operator have changed about the saved card, such as its expiry date. */
@@ -62,17 +59,4 @@ async function refreshCard(accountId: string, customerId: string, ports: Ports):
   if (before === null || !current) return;
   const { paymentMethodId, card } = current;
   await ports.wallets.replaceMethod(accountId, before, { paymentMethodId, card: await storedCard(card, ports) });
-}
-
-/** Sends the receipt of an invoice, if something was charged. */
-async function sendReceipt(accountId: string, { customerId, invoiceId }: PaymentEvent, plan: string, ports: Ports) {
-  const page = customerId === null ? null : await ports.payments.invoices(customerId, { limit: newestInvoices });
-  const paid = page?.invoices.find(({ id, status }) => id === invoiceId && status === "paid");
-  const to = await ports.accounts.contact(accountId);
-  if (!paid || !to || paid.cents === 0) return;
-  const { cents: amountCents, createdAt, paidAt, number, url } = paid;
-  const facts = { plan, amountCents, at: (paidAt ?? createdAt).toISOString(), number, url };
-  // A webhook that is repeated after a crash queues the same email.
-  const id = await mailIdOf(`receipt ${paid.id}`, ports.tokens);
-  await queueMail({ id, kind: "receipt", ...to, facts }, ports);
 }

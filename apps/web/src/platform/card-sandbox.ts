@@ -36,29 +36,30 @@ const refusedCards: Readonly<Record<string, CardProblem>> = {
   "4100000000000019": "declined",
 };
 
-/** Test numbers that are accepted, with the kind that the server’s sandbox reads from the payment method id. */
+/** Test numbers that are accepted, with the name that the server’s sandbox reads from the payment method id. */
 const acceptedCards: Readonly<Record<string, string>> = {
   "4242424242424242": "visa",
-  "4000056655665556": "visa",
+  "4000056655665556": "visaDebit",
   "5555555555554444": "mastercard",
-  "2223003122003222": "mastercard",
-  "5200828282828210": "mastercard",
-  "5105105105105100": "mastercard",
+  "2223003122003222": "mastercard3222",
+  "5200828282828210": "mastercardDebit",
+  "5105105105105100": "mastercardPrepaid",
   "378282246310005": "amex",
-  "371449635398431": "amex",
+  "371449635398431": "amex8431",
   "6011111111111117": "discover",
-  "6011000990139424": "discover",
+  "6011000990139424": "discover9424",
   "3056930009020004": "diners",
-  "36227206271667": "diners",
+  "36227206271667": "diners1667",
   "3566002020360505": "jcb",
   "6200000000000005": "unionpay",
-  "4000000000000341": "chargefails",
-  "4000000000003220": "authenticationrequired",
-  "4000000000003063": "authenticationrequired",
-  "4000002500003155": "authenticationrequired",
-  "4000002760003184": "authenticationrequiredalways",
-  "4000008260003178": "authenticationrequiredchargedeclinedinsufficientfunds",
+  "4000000000000341": "chargeCustomerFail",
+  "4000000000003220": "threeDSecure2Required",
+  "4000002500003155": "authenticationRequiredOnSetup",
+  "4000002760003184": "authenticationRequired",
+  "4000008260003178": "authenticationRequiredChargeDeclinedInsufficientFunds",
 };
+
+export const testNumbers: readonly string[] = Object.keys({ ...acceptedCards, ...refusedCards });
 
 /** Returns how many digits the number and the security code of the card’s brand have. */
 const lengths = (digits: string): { number: number; cvc: number } => {
@@ -81,7 +82,7 @@ export function validateCard(typed: TypedCard, now: Date): CardProblem | null {
   return number in acceptedCards ? null : (refusedCards[number] ?? "notATestCard");
 }
 
-/** Returns the payment method id of a valid card: `pm_sandbox_<kind>_<random>`. */
+/** Returns the payment method id of a valid card: `pm_sandbox_<name>_<random>`. */
 export const paymentMethodId = (typed: TypedCard, random: string): string =>
   `pm_sandbox_${acceptedCards[digitsOf(typed.number)]}_${random}`;
 

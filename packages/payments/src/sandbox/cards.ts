@@ -1,4 +1,5 @@
 import type { CardRefused, Payments, SavedCard } from "@trellis/server-core/ports/payments";
+import { refused } from "../stripe/failures.ts";
 import { retry } from "./advance.ts";
 import { type Change, note, refusalOf } from "./charge.ts";
 import { askOwner } from "./confirmations.ts";
@@ -25,7 +26,7 @@ export function saveCard(
   if (setup.paymentMethodId !== null && setup.paymentMethodId !== paymentMethodId) {
     return { is: "refused", code: "setup_intent_unexpected_state", message: "This form was already used for a card." };
   }
-  if (card.onSave) return { is: "refused", ...card.onSave };
+  if (card.onSave) return refused(card.onSave);
   if (setup.paymentMethodId === null) {
     const open = card.confirms ? askOwner(customer, `save ${setupIntentId} ${paymentMethodId}`, change.newId) : null;
     if (open) return open;

@@ -18,8 +18,7 @@ function chargeNow(customer: SandboxCustomer, payment: string, { newId }: Change
   // The owner already saw in the browser that the bank declined, so this is a new attempt.
   const open = asked?.is === "refused" ? ask() : asked;
   if (open) return open;
-  const refusal = refusalOf(customer, true);
-  return refusal && { is: "refused", ...refusal };
+  return refusalOf(customer, true);
 }
 
 /** Starts a subscription; returns the running one if there is one. */

@@ -1,4 +1,5 @@
 import type { CardRefused } from "@trellis/server-core/ports/payments";
+import { refused } from "../stripe/failures.ts";
 import type { Invoice, SandboxCustomer, SandboxEvent, SandboxSubscription } from "./customer.ts";
 import { authenticationRequired, testCard } from "./test-cards.ts";
 
@@ -7,8 +8,6 @@ export interface Change {
   now: number;
   newId: () => string;
 }
-
-const declined = { code: "card_declined", message: "Your card was declined." };
 
 /** Records an event for the webhooks. */
 export function note(
@@ -22,10 +21,10 @@ export function note(
 }
 
 /** Returns why the default card can't be charged; null if it can. `confirmed`: the owner has just confirmed it. */
-export function refusalOf(customer: SandboxCustomer, confirmed: boolean): Omit<CardRefused, "is"> | null {
+export function refusalOf(customer: SandboxCustomer, confirmed: boolean): CardRefused | null {
   const card = customer.paymentMethodId === null ? undefined : testCard(customer.paymentMethodId);
-  if (!card) return declined;
-  if (card.onCharge) return card.onCharge;
+  if (!card) return refused({});
+  if (card.onCharge) return refused(card.onCharge);
   return card.confirms === "always" && !confirmed ? authenticationRequired : null;
 }
 

@@ -14,7 +14,7 @@ export function askOwner(
   const known = customer.confirmations.find((each) => each.purpose === purpose);
   if (known?.outcome === "open") return { is: "actionRequired", clientSecret: known.clientSecret };
   customer.confirmations = customer.confirmations.filter((each) => each !== known);
-  if (known) return known.outcome === "approved" ? null : { is: "refused", ...authenticationFailed };
+  if (known) return known.outcome === "approved" ? null : authenticationFailed;
   const asked: Confirmation = { clientSecret: `pi_${customer.id}_secret_${newId()}`, purpose, outcome: "open" };
   // An abandoned confirmation is replaced by the next one.
   customer.confirmations = [asked];

@@ -25,6 +25,7 @@ const retries: Readonly<Record<JobName, Retries>> = {
   advanceSandbox: usual,
   trialNotice: usual,
   subscriptionMails: usual,
+  receipts: usual,
   updateHolder: usual,
   endFormerPayer: patient,
 };

@@ -18,6 +18,8 @@ export interface JobData {
   trialNotice: { accountId: string; providerId: string };
   /** Emails the owner of a subscription about its changes. */
   subscriptionMails: { accountId: string; providerId: string; mails: SubscriptionMail[] };
+  /** Sends the receipts that no webhook has caused, some time after the state of a subscription has shown a charge. */
+  receipts: { accountId: string };
   /** Ends the subscription of an account's former payer, and emails the account's owner. */
   endFormerPayer: { accountId: string; language: Language; payer: FormerPayer };
   /** Sends the changed name or email of a customer to the card provider. */

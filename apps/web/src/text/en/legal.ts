@@ -48,7 +48,7 @@ export const text = {
     },
     payments: {
       title: "Payments",
-      text: "Your plan, the dates and state of your subscription, your card’s brand, last four digits and expiry date, and the payment provider’s ids. Your card number goes straight to the provider (Stripe, if this installation uses it), which also keeps your invoices and the reason you give when you cancel. So that nobody uses the free trial twice, we keep keyed hashes of the card and the confirmed email it was used with.",
+      text: "Your plan, the dates and state of your subscription, your card’s brand, last four digits and expiry date, and the payment provider’s ids. Your card number goes straight to the provider (Stripe, if this installation uses it), which also receives your name, email, language and account id, and keeps your invoices and the reason you give when you cancel. So that nobody uses the free trial twice, we keep keyed hashes of the card and the confirmed email it was used with.",
     },
     youtube: {
       title: "YouTube",

@@ -50,7 +50,7 @@ export const text: Text<"legal"> = {
     },
     payments: {
       title: "Pagos",
-      text: "Tu plan, las fechas y el estado de tu suscripción, la marca, los cuatro últimos dígitos y la fecha de caducidad de tu tarjeta, y los identificadores del proveedor de pagos. El número de tu tarjeta va directamente al proveedor, que también guarda tus facturas y el motivo que indiques al cancelar; si esta instalación usa Stripe, es Stripe. Para que cada prueba se use una sola vez, guardamos huellas con clave de la tarjeta y del correo confirmado con los que se usó.",
+      text: "Tu plan, las fechas y el estado de tu suscripción, la marca, los cuatro últimos dígitos y la fecha de caducidad de tu tarjeta, y los identificadores del proveedor de pagos. El número de tu tarjeta va directamente al proveedor, que también recibe tu nombre, tu correo, tu idioma y el identificador de tu cuenta, y guarda tus facturas y el motivo que indiques al cancelar; si esta instalación usa Stripe, es Stripe. Para que cada prueba se use una sola vez, guardamos huellas con clave de la tarjeta y del correo confirmado con los que se usó.",
     },
     youtube: {
       title: "YouTube",

@@ -50,7 +50,7 @@ export const text: Text<"legal"> = {
     },
     payments: {
       title: "Paiements",
-      text: "Ton offre, les dates et l’état de ton abonnement, la marque, les quatre derniers chiffres et la date d’expiration de ta carte, et les identifiants du prestataire de paiement. Ton numéro de carte va directement au prestataire, qui garde aussi tes factures et la raison que tu donnes si tu résilies ; si cette installation utilise Stripe, c’est Stripe. Pour que chaque essai ne serve qu’une fois, nous gardons des empreintes à clé de la carte et de l’e-mail confirmé avec lesquels il a été utilisé.",
+      text: "Ton offre, les dates et l’état de ton abonnement, la marque, les quatre derniers chiffres et la date d’expiration de ta carte, et les identifiants du prestataire de paiement. Ton numéro de carte va directement au prestataire, qui reçoit aussi ton nom, ton e-mail, ta langue et l’identifiant de ton compte, et garde tes factures et la raison que tu donnes si tu résilies ; si cette installation utilise Stripe, c’est Stripe. Pour que chaque essai ne serve qu’une fois, nous gardons des empreintes à clé de la carte et de l’e-mail confirmé avec lesquels il a été utilisé.",
     },
     youtube: {
       title: "YouTube",
