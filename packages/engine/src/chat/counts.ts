@@ -32,7 +32,8 @@ export const countOf = ({ kind, count }: ListRequest): number =>
 export const counted = (request: ListRequest | undefined, count: number | undefined): ListRequest | undefined =>
   request && {
     ...request,
-    count: request.count ?? (count && Math.min(count, maxCount)),
+    // “A name for my podcast, 6 options”
+    count: request.count === undefined || (request.count === 1 && count) ? count && Math.min(count, maxCount) : request.count,
     isCapped: request.isCapped || (count ?? 0) > maxCount,
   };
 
