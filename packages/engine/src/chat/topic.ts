@@ -8,7 +8,7 @@ const measure =
 
 /** “A week without plastic”: here, the length is part of the topic. */
 const timeOf =
-  /^(?:weeks?|days?|months?|years?|semanas?|d[ií]as?|mes(?:es)?|a[ñn]os?|semaines?|jours?|mois|ans?) (?:without|with|of|in|sin|con|de|en|sans|avec|à|au|dans) \p{L}/iu;
+  /^(?:weeks?|days?|months?|years?|semanas?|d[ií]as?|mes(?:es)?|a[ñn]os?|semaines?|jours?|mois|ans?) (?:without|with|of|in|sin|con|de|en|sans|avec|à|au|dans) (?!conten|posts|publica|videos)\p{L}/iu;
 
 /** “Try living without a phone” is about living without a phone. */
 const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
