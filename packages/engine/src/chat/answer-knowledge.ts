@@ -74,6 +74,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (last !== undefined) return { words: last };
   // Creators who ask for advice in many words are helped more by the nearest article than by none.
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
+  const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))
     return { words: admitNotKnowing(findings, context), isSigned: true };
   const [answered] = findings.found;
@@ -92,6 +93,6 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (query.rank > 0 || query.style !== "full" || isShaped(query)) return { words: written };
   const full = withAlso(written, alternativeIn(findings), query, context);
   return {
-    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, seeksAdvice, context) : full,
+    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, context) : full,
   };
 }

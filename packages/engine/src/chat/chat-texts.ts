@@ -103,6 +103,8 @@ const named = [
     "sayFirst",
     "meaning",
     "nameWhat",
+    "personal",
+    "creates",
   ] as const),
   ...([
     "more",

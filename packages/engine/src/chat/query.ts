@@ -172,7 +172,7 @@ export function resolve(
   if (previous?.request && isOnlyLimits(text, plain, language))
     return { ...previous, limits, isFollowUp: true, earlier };
   const isElliptic = matches("elliptic", folded);
-  const isShort = folded.split(" ").length <= 8;
+  const isShort = folded.split(" ").length <= 9;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
   // "More details" asks for the next article.
@@ -181,7 +181,7 @@ export function resolve(
   const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
   // “Another 3 but funny”
   const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
-  const isChange = names || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
+  const isChange = names || (changes.isTable && isShort) || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
   if (previous && isChange)
     return {
       ...change(previous, changes, folded, lines, patterns),
