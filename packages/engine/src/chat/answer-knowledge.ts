@@ -16,7 +16,8 @@ import type { Context } from "./context.ts";
 import type { Reply, Turn } from "./conversation.ts";
 import { alternativeIn, articleAt, type Findings, findArticles, fitting, certain } from "./find-article.ts";
 import { continued, continueLast } from "./follow-up.ts";
-import { isShaped, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
+import { isShaped } from "./shaped-answer.ts";
 import { withinScope } from "./scope.ts";
 
 /** Minimum lead of an article that answers one half of a question with two halves. */

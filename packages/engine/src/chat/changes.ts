@@ -76,8 +76,7 @@ export const storyIn = (text: string, language: Language): string | undefined =>
   readerOf(language).story.exec(text)?.[1]?.trim();
 
 /** Whether a follow-up asks for an example about something: “Give me an example about yoga”. */
-export const asksForExample = (folded: string, language: Language): boolean =>
-  readerOf(language).example.test(folded);
+export const asksForExample = (folded: string, language: Language): boolean => readerOf(language).example.test(folded);
 
 /** Reads the changes that a folded message asks for, and returns what else it says. */
 export function readChanges(folded: string, language: Language): { changes: Changes; rest: string } {

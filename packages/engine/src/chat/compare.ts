@@ -82,9 +82,10 @@ export function shortVideoTable({ text: question, changes }: Query, { spoken, te
   const named = shortVideos.filter(([, pattern]) => pattern.test(folded));
   if (!changes.isTable || named.length < 2) return undefined;
   const { columns, close, ...rows } = texts[spoken].short;
-  return [[columns, ...named.map(([id]) => rows[id])].map((row) => text.typeset(row)).join("\n"), text.typeset(close)].join(
-    "\n\n",
-  );
+  return [
+    [columns, ...named.map(([id]) => rows[id])].map((row) => text.typeset(row)).join("\n"),
+    text.typeset(close),
+  ].join("\n\n");
 }
 
 /** Compares channels such as a blog and a podcast, and recommends one; undefined if the question compares none. */

@@ -28,7 +28,8 @@ function listOutline(
   { spoken, asked, patterns }: Context,
 ): string | undefined {
   const folded = fold(topic);
-  const [word = ""] = folded.match(new RegExp(String.raw`^(?:the |los |las |les |mis |mes |my )?(?:\d+|\p{L}+)(?= )`, "u")) ?? [];
+  const [word = ""] =
+    folded.match(new RegExp(String.raw`^(?:the |los |las |les |mis |mes |my )?(?:\d+|\p{L}+)(?= )`, "u")) ?? [];
   const name = word.split(" ").at(-1) ?? "";
   const count = patterns.numbers[name] ?? Number(name);
   if (!(count >= shortestList && count <= longestList)) return undefined;
@@ -49,7 +50,8 @@ function listOutline(
   const startOf = (index: number) =>
     index === 0 ? 0 : Math.round((seconds * edge + inner * Math.min(index - 1, parts.length - 2)) / 5) * 5;
   const lines = parts.map(
-    (part, index) => `${clockTime(startOf(index))}–${clockTime(index + 1 < parts.length ? startOf(index + 1) : seconds)} · ${part}`,
+    (part, index) =>
+      `${clockTime(startOf(index))}–${clockTime(index + 1 < parts.length ? startOf(index + 1) : seconds)} · ${part}`,
   );
   return [capitalize(topic), lines.join("\n")].join("\n\n");
 }
@@ -58,11 +60,7 @@ function listOutline(
  * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
  * not fit it. Returns undefined for other scripts.
  */
-export function plainScript(
-  request: PlainRequest,
-  { tone }: Changes,
-  context: Context,
-): string | undefined {
+export function plainScript(request: PlainRequest, { tone }: Changes, context: Context): string | undefined {
   const { spoken, asked, patterns } = context;
   const listed = request.tool === "outline" ? listOutline(request, context) : undefined;
   if (listed !== undefined) return listed;

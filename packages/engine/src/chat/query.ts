@@ -4,7 +4,7 @@ import { capitalize } from "../fill.ts";
 import { asksForChange, asksForExample, type Changes, mediumIn, noChanges, readChanges, storyIn } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
-import { counted, countOf, numberIn } from "./counts.ts";
+import { counted, countOf, numberIn, shortened } from "./counts.ts";
 import { isOnlyLimits, type Limits, readLimits } from "./limits.ts";
 import { topicOf } from "./topic.ts";
 import { type ListRequest, formatIn, network, platformIn, readRequest } from "./request.ts";
@@ -36,12 +36,7 @@ export interface Query {
 
 const maxEarlier = 300;
 const fewWords = 5;
-
 const noRequest = { count: undefined, isCapped: false, platform: "" } as const;
-
-/** Whether a question asks for a certain form, which more paragraphs would break. */
-export const isShaped = ({ format, changes }: Query): boolean =>
-  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
 
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
@@ -76,16 +71,11 @@ function askForMoreAbout(previous: Query, text: string, patterns: Patterns): Que
   return { ...more, request: { ...request, count: more.request?.count, topic } };
 }
 
-/** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
-const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
-
-function shorten(previous: Query): Query {
-  const { request } = previous;
-  if (!request) return { ...previous, style: "short" };
-  const count = countOf(request);
-  const isHalved = !withShortItems.has(request.kind);
-  return { ...previous, request: { ...request, count: isHalved ? Math.ceil(count / 2) : count }, style: "short" };
-}
+const shorten = (previous: Query): Query => ({
+  ...previous,
+  request: previous.request && shortened(previous.request),
+  style: "short",
+});
 
 /** Replaces the platform of an earlier question: "And on TikTok?". `named` is the platform as the user wrote it. */
 function moveTo(platform: string, named: string, previous: Query, { raw }: Patterns): Query {
@@ -138,13 +128,13 @@ function change(
   const isOther = !isSame || tone !== undefined || picked !== "";
   // Hashtags have no tone, so a new tone asks for other hashtags.
   const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
-  const shortened = isShorter ? shorten(previous).request : undefined;
+  const brief = isShorter ? shortened(request) : undefined;
   return {
     ...base,
     ...(isSplit && { parts: numberIn(folded, patterns) }),
     request: {
-      ...(shortened ?? request),
-      ...(place === undefined ? { count: shortened?.count ?? count } : { count: undefined }),
+      ...(brief ?? request),
+      ...(place === undefined ? { count: brief?.count ?? count } : { count: undefined }),
     },
     offset: !isOther || isNewTone ? 0 : previous.offset + countOf(request),
     rank: previous.rank + 1,
@@ -175,13 +165,15 @@ export function resolve(
   const isShort = folded.split(" ").length <= 9;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
-  // "More details" asks for the next article.
   const isFacelessArticle = changes.isFaceless && !previous?.request;
   // "The third one sounds good, how would I film it?"
   const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
   // “Another 3 but funny”
   const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
-  const isChange = names || (changes.isTable && isShort) || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
+  const isChange =
+    names ||
+    (changes.isTable && isShort) ||
+    (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
   if (previous && isChange)
     return {
       ...change(previous, changes, folded, lines, patterns),
@@ -233,7 +225,15 @@ export function resolve(
     format,
     // “A free book” in a request is no change of an answer.
     changes: request
-      ? { ...changes, isFree: false, isTried: false, isExpanded: false, isChoice: false, isSplit: false, place: undefined }
+      ? {
+          ...changes,
+          isFree: false,
+          isTried: false,
+          isExpanded: false,
+          isChoice: false,
+          isSplit: false,
+          place: undefined,
+        }
       : { ...noChanges, isTable: changes.isTable },
     picked: "",
     earlier,

@@ -50,7 +50,9 @@ function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context:
     named?.reason === "act" &&
     (query.request?.kind === "schedules" || query.changes.isTable || isLetter(query, turn.folded, patterns));
   if (named && !isOther && !isWritable) return named;
-  return stage === "first" && !query.request && !query.changes.isTable ? declinesByForm(turn, asked, patterns) : undefined;
+  return stage === "first" && !query.request && !query.changes.isTable
+    ? declinesByForm(turn, asked, patterns)
+    : undefined;
 }
 
 /** Declines a message, with an article if one can help; undefined if the message can be answered. */

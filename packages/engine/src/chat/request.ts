@@ -29,7 +29,8 @@ const mentioned: ReadonlySet<string> = new Set([
   "emails",
   "schedules",
 ]);
-const platformName = /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts|(?<=\b(?:an?|the|my|youtube|this|next|second) )short(?= (?:on|about|for|where|of|showing)\b|[.,!?:]|$))(?:\b|(?=s\b))/iu;
+const platformName =
+  /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts|(?<=\b(?:an?|the|my|youtube|this|next|second) )short(?= (?:on|about|for|where|of|showing)\b|[.,!?:]|$))(?:\b|(?=s\b))/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
   instagram: "Instagram",
@@ -163,11 +164,19 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !matches("doubt", folded) &&
       !matches("endsAsking", folded) &&
       (orderOf(nouns, patterns).test(folded) || isHead(nouns, text)) &&
-      (kind === "emails" || kind === "bios" || matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
+      (kind === "emails" ||
+        kind === "bios" ||
+        matches("writes", folded) ||
+        topicOf(text, folded, nouns, patterns) !== "");
     const isWanted = isNamed || matches("writes", folded) || isOrder;
     if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
     // "Name for my page" asks how to choose one.
-    const isBare = mentioned.has(kind) && kind !== "emails" && !(kind === "bios" && isOrder) && !isNamed && !matches("writes", folded);
+    const isBare =
+      mentioned.has(kind) &&
+      kind !== "emails" &&
+      !(kind === "bios" && isOrder) &&
+      !isNamed &&
+      !matches("writes", folded);
     if (isBare && topicOf(text, folded, nouns, patterns) === "") continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);

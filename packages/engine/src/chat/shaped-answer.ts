@@ -9,6 +9,10 @@ import { applyFigures } from "./figures.ts";
 import { bestFirst } from "./write-article.ts";
 import { pointsAsTable } from "./write-table.ts";
 
+/** Whether a question asks for a certain form, which more paragraphs would break. */
+export const isShaped = ({ format, changes }: Query): boolean =>
+  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
+
 /** Prices, and things that have to be bought. */
 const price = /[$€£]\s?\d|\d+\s?(?:[$€£]|dollars?|euros?|d[oó]lares|pesos|pounds?)/iu;
 

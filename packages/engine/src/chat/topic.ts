@@ -63,7 +63,12 @@ export function topicOf(
       rest = found[1] ?? "";
       const isNumber = /^\d+(?:-\p{L}+)?$/u.test(first) || fold(first) in numbers;
       const isAmount = isNumber && measure.test(words.replace(raw.topicLead, ""));
-      if (words !== "" && !isAmount && (!notTopic.test(first) || timeOf.test(words.replace(raw.topicLead, ""))) && /[\p{L}]{2}/u.test(words))
+      if (
+        words !== "" &&
+        !isAmount &&
+        (!notTopic.test(first) || timeOf.test(words.replace(raw.topicLead, ""))) &&
+        /[\p{L}]{2}/u.test(words)
+      )
         return inSentence(
           words
             .replace(raw.topicLead, "")

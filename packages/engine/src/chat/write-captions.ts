@@ -90,7 +90,9 @@ export function captionsFor(
   const own =
     tone === undefined ? ownCaption(question, topic, isShort, context).map((caption) => text.typeset(caption)) : [];
   const plain = tone === undefined || isAsking ? plainCaptions(question, topic, isAsking, context) : [];
-  const captions = [...(isAsking ? plain : own), ...styled, ...plain, ...written].map((caption) => (hasNoEmoji ? withoutEmoji(caption) : caption));
+  const captions = [...(isAsking ? plain : own), ...styled, ...plain, ...written].map((caption) =>
+    hasNoEmoji ? withoutEmoji(caption) : caption,
+  );
   const fitting = isShort
     ? captions
         .map((caption) => (isAsking ? caption : shortened(caption, topic)))

@@ -51,12 +51,7 @@ function detailsIn(question: string, { asked, spoken, text }: Context): Record<s
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
 /** Writes a message for the purpose of a request; undefined if the engine knows no text for it. */
-export function emailFor(
-  question: string,
-  subject: Subject,
-  isShort: boolean,
-  context: Context,
-): string | undefined {
+export function emailFor(question: string, subject: Subject, isShort: boolean, context: Context): string | undefined {
   const { asked, spoken, text } = context;
   const [, show] = new RegExp(texts[asked].show, "iu").exec(question) ?? [];
   const topic =
