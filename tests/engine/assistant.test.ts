@@ -153,11 +153,15 @@ describe("the built-in assistant", () => {
 
 describe("everyday questions", () => {
   it("get the closest answer, marked as uncertain, and similar questions if no article is clearly the best", async () => {
-    const answer = await askOnce(
-      "a company wants me to sign a contract with perpetual rights in all media. red flag?",
-      { about: null },
-    );
+    const answer = await askOnce("contract with perpetual rights in all media, red flag?", { about: null });
     expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
+  });
+
+  it("get the closest answer without a doubt before it if somebody asks about themselves", async () => {
+    const question = "a company wants me to sign a contract with perpetual rights in all media. red flag?";
+    const answer = await askOnce(question, { about: null });
+    expect(answer).not.toMatch(/^I may have misunderstood/u);
+    expect(answer).toMatch(/\n1\. .+\n2\. /su);
   });
 
   it.each<[Language, string, RegExp]>([

@@ -137,3 +137,52 @@ describe("a request after a question", () => {
     expect(items.join(" ")).toMatch(topic);
   });
 });
+
+describe("a follow-up that works with the last answer", () => {
+  it.each<[Language, string, string]>([
+    ["en", "Give me 4 video ideas for my barber shop", "which one would you film first?"],
+    ["es", "Dame 4 ideas de video para mi barbería", "¿cuál grabarías primero?"],
+    ["fr", "Donne-moi 4 idées de vidéo pour mon salon de barbier", "tu tournerais laquelle en premier ?"],
+  ])("chooses an item of the list in %s", async (language, first, next) => {
+    const [list = "", answer = ""] = await chat(language, first, next);
+    expect(answer).toContain(itemsIn(list)[0]?.replace("1. ", ""));
+    expect(itemsIn(answer)).toHaveLength(0);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "Give me 3 series ideas for my beekeeping channel", "split the second into 5 episodes"],
+    ["es", "Dame 3 ideas de serie para mi canal de apicultura", "divide la segunda en 5 episodios"],
+    ["fr", "Donne 3 idées de série pour ma chaîne d’apiculture", "découpe la deuxième en 5 épisodes"],
+  ])("splits an item into episodes in %s", async (language, first, next) => {
+    const [list = "", answer = ""] = await chat(language, first, next);
+    expect(answer).toContain(itemsIn(list)[1]?.replace("2. ", ""));
+    expect(itemsIn(answer)).toHaveLength(5);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "write a caption for my new ceramic mug", "same but with a question at the end"],
+    ["es", "escribe un pie de foto para mi nueva taza de cerámica", "igual pero con una pregunta al final"],
+    ["fr", "écris une légende pour ma nouvelle tasse en céramique", "pareil mais avec une question à la fin"],
+  ])("ends a caption with a question in %s", async (language, first, next) => {
+    expect((await lastOf(language, first, next)).split("\n\n")[1]).toMatch(/\?$/u);
+  });
+
+  it.each<[Language, string, string, RegExp]>([
+    ["en", "How do I get more saves?", "in two lines please", /saves/iu],
+    ["es", "¿Cómo consigo más guardados?", "en dos líneas", /guarda/iu],
+    ["fr", "Comment avoir plus d’enregistrements ?", "en deux lignes", /enregistre/iu],
+  ])("is shortened to two sentences in %s", async (language, first, next, topic) => {
+    const answer = await lastOf(language, first, next);
+    expect(answer).toMatch(topic);
+    expect(answer).not.toContain("\n");
+  });
+});
+
+it.each<[Language, string, RegExp]>([
+  ["en", "Write an email to a client who hasn’t paid my $480 invoice for 6 weeks", /\$480.+6 weeks/su],
+  ["es", "un correo para reclamar a una marca que me debe 350 € desde hace dos meses", /350 €.+dos meses/su],
+  ["fr", "un mail à mes abonnés pour annoncer que je fais une pause de trois semaines", /pause de trois semaines/su],
+  ["en", "Outline for a 12-minute video comparing three tents, with timestamps", /Candidate 3.+12:00 · Verdict/su],
+])("requests in %s get a text with their details: %s", async (language, request, words) => {
+  expect(await lastOf(language, request)).toMatch(words);
+});

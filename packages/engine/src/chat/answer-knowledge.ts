@@ -16,7 +16,8 @@ import type { Context } from "./context.ts";
 import type { Reply, Turn } from "./conversation.ts";
 import { alternativeIn, articleAt, type Findings, findArticles, fitting, certain } from "./find-article.ts";
 import { continued, continueLast } from "./follow-up.ts";
-import { isShaped, type Query } from "./query.ts";
+import type { Query } from "./query.ts";
+import { isShaped } from "./shaped-answer.ts";
 import { withinScope } from "./scope.ts";
 
 /** Minimum lead of an article that answers one half of a question with two halves. */
@@ -74,6 +75,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (last !== undefined) return { words: last };
   // Creators who ask for advice in many words are helped more by the nearest article than by none.
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
+  const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))
     return { words: admitNotKnowing(findings, context), isSigned: true };
   const [answered] = findings.found;
@@ -92,6 +94,6 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (query.rank > 0 || query.style !== "full" || isShaped(query)) return { words: written };
   const full = withAlso(written, alternativeIn(findings), query, context);
   return {
-    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, seeksAdvice, context) : full,
+    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, context) : full,
   };
 }

@@ -43,7 +43,10 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
   if (kind === "emails" && count > 1) return [];
   if (kind === "emails")
     return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
-  const own = kind === "bios" && changes.tone === undefined ? biosFor(query.text, context) : [];
+  const own =
+    kind === "bios" && (changes.tone ?? "funny") === "funny"
+      ? biosFor(query.text, changes.tone !== undefined, context)
+      : [];
   if (own.length > 0) return own.slice(0, count);
   return isShort && kind !== "hashtags"
     ? shortest(writeItems(kind, subject, maxCount, offset), count)

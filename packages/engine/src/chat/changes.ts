@@ -22,6 +22,14 @@ export interface Changes {
   /** The last advice did not help. */
   readonly isTried: boolean;
   readonly isExpanded: boolean;
+  /** Which item of the last list to begin with. */
+  readonly isChoice: boolean;
+  /** One item in several episodes. */
+  readonly isSplit: boolean;
+  /** Ends with a question. */
+  readonly isAsking: boolean;
+  /** The text that the last answer gives advice on: “Write it for me”. */
+  readonly isWritten: boolean;
   /** Place of an item of the last answer: 1 for the first, -1 for the last one. */
   readonly place: number | undefined;
   /** Days without posts: 0 for Monday. */
@@ -44,12 +52,31 @@ const readerOf = remember((language: Language) => {
       isTried: word(text.tried),
       isShorter: word(text.shorter),
       isExpanded: word(text.expand),
+      isChoice: word(text.choose),
+      isSplit: word(text.split),
+      isAsking: word(text.asking),
+      isWritten: word(text.write),
     },
     place: word(text.pick.replaceAll("{ordinal}", ordinal).replaceAll("{digit}", "([1-9])")),
     days: text.days.map((day) => word(`(?:${text.drops}) (?:\\w+ )?${day}`)),
     noise: word(text.noise),
+    medium: new RegExp(text.media, "u"),
+    example: new RegExp(text.example, "u"),
+    // Accents and punctuation stay, because the rest of the message is searched.
+    story: new RegExp(String.raw`^(.{12,}?)[,.;:!]?\s*[¿]?(?:${text.story})[\s?.!]*$`, "iu"),
   };
 });
+
+/** Returns where else a follow-up wants the last list: “And for my newsletter?”. */
+export const mediumIn = (folded: string, language: Language): string | undefined =>
+  readerOf(language).medium.exec(folded)?.[1];
+
+/** Returns what users tell about themselves before they ask whether it changes the answer. */
+export const storyIn = (text: string, language: Language): string | undefined =>
+  readerOf(language).story.exec(text)?.[1]?.trim();
+
+/** Whether a follow-up asks for an example about something: “Give me an example about yoga”. */
+export const asksForExample = (folded: string, language: Language): boolean => readerOf(language).example.test(folded);
 
 /** Reads the changes that a folded message asks for, and returns what else it says. */
 export function readChanges(folded: string, language: Language): { changes: Changes; rest: string } {
@@ -70,6 +97,10 @@ export function readChanges(folded: string, language: Language): { changes: Chan
     isFree: take(flags.isFree),
     isTried: take(flags.isTried),
     isShorter: take(flags.isShorter),
+    isChoice: take(flags.isChoice),
+    isSplit: take(flags.isSplit),
+    isAsking: take(flags.isAsking),
+    isWritten: take(flags.isWritten),
   };
   const picked = [...folded.matchAll(place)].flatMap((match) => match.slice(1).filter((part) => part !== undefined))[0];
   take(place);
@@ -97,6 +128,10 @@ export const noChanges: Changes = {
   isFree: false,
   isTried: false,
   isExpanded: false,
+  isChoice: false,
+  isSplit: false,
+  isAsking: false,
+  isWritten: false,
   place: undefined,
   dropped: [],
 };

@@ -49,6 +49,8 @@ export interface Patterns {
   readonly textFor: string;
   /** Words before a text that does not exist yet: "a slogan". */
   readonly indefinite: string;
+  /** Adjectives before a text: "funny bio for". */
+  readonly adjectives: string;
   /** Words between alternatives: "a script or bullet points". */
   readonly or: string;
   /** Units that a number can measure instead of counting items: "30 seconds". */
@@ -101,6 +103,8 @@ const named = [
     "sayFirst",
     "meaning",
     "nameWhat",
+    "personal",
+    "creates",
   ] as const),
   ...([
     "more",
@@ -144,6 +148,7 @@ function compile(ask: Ask, language: Language): Patterns {
     please: ask.please,
     textFor: ask.textFor,
     indefinite: ask.indefinite,
+    adjectives: ask.adjectives,
     or: `(?:${ask.or})`,
     asksFirst: new RegExp(`^(\\w+ ){0,2}(${ask.asks})\\b`, "u"),
     units: ask.units,

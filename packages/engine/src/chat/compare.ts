@@ -70,6 +70,24 @@ export function comparedIn(text: string, language: Language): OptionId[] {
   return compared.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || ids.indexOf(a) - ids.indexOf(b));
 }
 
+const shortVideos = [
+  ["tiktok", /\btik ?toks?\b/u],
+  ["shorts", /\bshorts\b/u],
+  ["reels", /\breels?\b/u],
+] as const;
+
+/** Compares places for short videos in a table, if a question asks for one. */
+export function shortVideoTable({ text: question, changes }: Query, { spoken, text }: Context): string | undefined {
+  const folded = fold(question);
+  const named = shortVideos.filter(([, pattern]) => pattern.test(folded));
+  if (!changes.isTable || named.length < 2) return undefined;
+  const { columns, close, ...rows } = texts[spoken].short;
+  return [
+    [columns, ...named.map(([id]) => rows[id])].map((row) => text.typeset(row)).join("\n"),
+    text.typeset(close),
+  ].join("\n\n");
+}
+
 /** Compares channels such as a blog and a podcast, and recommends one; undefined if the question compares none. */
 export function answerComparison(query: Query, { asked, spoken, text }: Context): string | undefined {
   const { before, style, changes } = query;

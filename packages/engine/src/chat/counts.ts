@@ -28,11 +28,23 @@ const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
 export const countOf = ({ kind, count }: ListRequest): number =>
   count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
 
+/** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
+const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
+
+export function shortened(request: ListRequest): ListRequest {
+  const count = countOf(request);
+  return { ...request, count: withShortItems.has(request.kind) ? count : Math.ceil(count / 2) };
+}
+
 /** Adds the number that a request names after its topic. */
 export const counted = (request: ListRequest | undefined, count: number | undefined): ListRequest | undefined =>
   request && {
     ...request,
-    count: request.count ?? (count && Math.min(count, maxCount)),
+    // “A name for my podcast, 6 options”
+    count:
+      request.count === undefined || (request.count === 1 && count)
+        ? count && Math.min(count, maxCount)
+        : request.count,
     isCapped: request.isCapped || (count ?? 0) > maxCount,
   };
 

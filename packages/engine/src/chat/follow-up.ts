@@ -93,8 +93,11 @@ export function continued(
   query: Query,
   context: Context,
 ): Continued {
-  if (!article || !isReply(query) || !wasShown(article, context)) return { article };
-  const { words } = partsAbout(article, query, context);
+  const hasNumber = /\d/u.test(query.text);
+  if (!article || !(isReply(query) || (hasNumber && query.before !== "")) || !wasShown(article, context))
+    return { article };
+  // “And if I have 20 minutes a day?” needs other advice.
+  const { words } = hasNumber ? { words: "" } : partsAbout(article, query, context);
   if (words !== "") return { article, words };
   const isNext = ({ score, article: other }: Found) =>
     score >= minimumNext && other.topic !== "product" && !wasShown(other, context);

@@ -10,6 +10,7 @@ const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 // Health comes first, because these questions get the advice to see a doctor.
 const reasons = [
   "health",
+  "cheat",
   "act",
   "look",
   "private",

@@ -17,15 +17,53 @@ interface PlainRequest {
   readonly seconds: number | undefined;
 }
 
+const shortestList = 2;
+const longestList = 12;
+/** Share of a video for its opening and its end. */
+const edge = 0.08;
+
+/** Writes an outline with a part for each of a number of things: “comparing three tents”, “7 mistakes of parents”. */
+function listOutline(
+  { topic, question, seconds }: PlainRequest,
+  { spoken, asked, patterns }: Context,
+): string | undefined {
+  const folded = fold(topic);
+  const [word = ""] =
+    folded.match(new RegExp(String.raw`^(?:the |los |las |les |mis |mes |my )?(?:\d+|\p{L}+)(?= )`, "u")) ?? [];
+  const name = word.split(" ").at(-1) ?? "";
+  const count = patterns.numbers[name] ?? Number(name);
+  if (!(count >= shortestList && count <= longestList)) return undefined;
+  const { outline } = followUpTexts[spoken].scripts;
+  const { compares, isText } = followUpTexts[asked].scripts.outline;
+  const isComparison = new RegExp(compares, "u").test(fold(question));
+  const item = isComparison ? outline.rival : outline.item;
+  const items = Array.from({ length: count }, (_, index) => fill(item, { number: String(index + 1) }));
+  const parts = [
+    fill(outline.intro, { topic: capitalize(topic) }),
+    ...(isComparison ? [outline.rivals] : []),
+    ...items,
+    isComparison ? outline.verdict : outline.close,
+  ].map((part) => texts[spoken].typeset(part));
+  if (new RegExp(isText, "u").test(fold(question)) || seconds === undefined)
+    return [capitalize(topic), parts.map((part, index) => `${index + 1}. ${part}`).join("\n")].join("\n\n");
+  const inner = (seconds * (1 - 2 * edge)) / (parts.length - 2);
+  const startOf = (index: number) =>
+    index === 0 ? 0 : Math.round((seconds * edge + inner * Math.min(index - 1, parts.length - 2)) / 5) * 5;
+  const lines = parts.map(
+    (part, index) =>
+      `${clockTime(startOf(index))}–${clockTime(index + 1 < parts.length ? startOf(index + 1) : seconds)} · ${part}`,
+  );
+  return [capitalize(topic), lines.join("\n")].join("\n\n");
+}
+
 /**
  * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
  * not fit it. Returns undefined for other scripts.
  */
-export function plainScript(
-  request: PlainRequest,
-  { tone }: Changes,
-  { spoken, asked, patterns }: Context,
-): string | undefined {
+export function plainScript(request: PlainRequest, { tone }: Changes, context: Context): string | undefined {
+  const { spoken, asked, patterns } = context;
+  const listed = request.tool === "outline" ? listOutline(request, context) : undefined;
+  if (listed !== undefined) return listed;
   const { topic, question, platform, tool, seconds = usualSeconds } = request;
   const { scripts } = followUpTexts[spoken];
   const { content, typeset } = texts[spoken];

@@ -1,9 +1,10 @@
 import type { Language } from "@trellis/contract/fields";
 import { fold } from "../user-text.ts";
-import { asksForChange, type Changes, noChanges, readChanges } from "./changes.ts";
+import { capitalize } from "../fill.ts";
+import { asksForChange, asksForExample, type Changes, mediumIn, noChanges, readChanges, storyIn } from "./changes.ts";
 import type { Patterns } from "./chat-texts.ts";
 import { type Format, formatOf } from "./format.ts";
-import { counted, countOf, numberIn } from "./counts.ts";
+import { counted, countOf, numberIn, shortened } from "./counts.ts";
 import { isOnlyLimits, type Limits, readLimits } from "./limits.ts";
 import { topicOf } from "./topic.ts";
 import { type ListRequest, formatIn, network, platformIn, readRequest } from "./request.ts";
@@ -27,16 +28,15 @@ export interface Query {
   readonly limits: Limits;
   /** An item of the last answer that the user refers to: "I like the second one". */
   readonly picked: string;
+  /** The number of episodes that an item becomes. */
+  readonly parts?: number | undefined;
   /** Earlier messages whose numbers a follow-up may refer to. */
   readonly earlier: string;
 }
 
 const maxEarlier = 300;
 const fewWords = 5;
-
-/** Whether a question asks for a certain form, which more paragraphs would break. */
-export const isShaped = ({ format, changes }: Query): boolean =>
-  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
+const noRequest = { count: undefined, isCapped: false, platform: "" } as const;
 
 function askForMore(previous: Query, folded: string, patterns: Patterns): Query {
   const { request } = previous;
@@ -71,16 +71,11 @@ function askForMoreAbout(previous: Query, text: string, patterns: Patterns): Que
   return { ...more, request: { ...request, count: more.request?.count, topic } };
 }
 
-/** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
-const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
-
-function shorten(previous: Query): Query {
-  const { request } = previous;
-  if (!request) return { ...previous, style: "short" };
-  const count = countOf(request);
-  const isHalved = !withShortItems.has(request.kind);
-  return { ...previous, request: { ...request, count: isHalved ? Math.ceil(count / 2) : count }, style: "short" };
-}
+const shorten = (previous: Query): Query => ({
+  ...previous,
+  request: previous.request && shortened(previous.request),
+  style: "short",
+});
 
 /** Replaces the platform of an earlier question: "And on TikTok?". `named` is the platform as the user wrote it. */
 function moveTo(platform: string, named: string, previous: Query, { raw }: Patterns): Query {
@@ -99,6 +94,10 @@ function moveTo(platform: string, named: string, previous: Query, { raw }: Patte
   };
 }
 
+/** The topic of the last list, or what the last question is about: "4 titles for it". */
+const topicBefore = ({ request, text }: Query, patterns: Patterns): string =>
+  request?.topic ?? topicOf(text, fold(text), patterns.counted, patterns);
+
 /** Changes the last answer: "another one but funny", "shorter and without emojis", "as a table". */
 function change(
   previous: Query,
@@ -108,32 +107,39 @@ function change(
   patterns: Patterns,
 ): Query {
   const { request } = previous;
-  const { place, tone, isShorter, isTable, hasNoEmoji, isFaceless, dropped } = changes;
-  const picked = place === undefined ? "" : (lines.at(place < 0 ? place : place - 1) ?? "");
+  const { place, tone, isShorter, isTable, hasNoEmoji, isFaceless, isChoice, isSplit, isWritten, dropped } = changes;
+  const named = place ?? (request && (isChoice || isSplit) ? 1 : undefined);
+  const picked = named === undefined ? "" : (lines.at(named < 0 ? named : named - 1) ?? "");
   const merged = { ...changes, tone: tone ?? previous.changes.tone };
   const base: Query = { ...previous, before: "", changes: merged, picked, style: isShorter ? "short" : "full" };
-  if (!request) return { ...base, rank: changes.isTried ? previous.rank + 1 : previous.rank };
-  const named = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
+  if (!request && isWritten) {
+    const topic = topicBefore(previous, patterns);
+    return { ...base, before: previous.text, request: { ...noRequest, kind: "emails", topic } };
+  }
+  if (!request)
+    return {
+      ...base,
+      format: isChoice ? { ...previous.format, points: 1 } : previous.format,
+      rank: changes.isTried ? previous.rank + 1 : previous.rank,
+    };
+  const count = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
   // A table or a text without emojis is the last answer in another form.
-  const isSame = isTable || hasNoEmoji || isFaceless || isShorter || dropped.length > 0;
+  const isSame = isTable || hasNoEmoji || isFaceless || isShorter || changes.isAsking || dropped.length > 0;
   const isOther = !isSame || tone !== undefined || picked !== "";
   // Hashtags have no tone, so a new tone asks for other hashtags.
   const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
-  const shortened = isShorter ? shorten(previous).request : undefined;
+  const brief = isShorter ? shortened(request) : undefined;
   return {
     ...base,
+    ...(isSplit && { parts: numberIn(folded, patterns) }),
     request: {
-      ...(shortened ?? request),
-      ...(place === undefined ? { count: shortened?.count ?? named } : { count: undefined }),
+      ...(brief ?? request),
+      ...(place === undefined ? { count: brief?.count ?? count } : { count: undefined }),
     },
     offset: !isOther || isNewTone ? 0 : previous.offset + countOf(request),
     rank: previous.rank + 1,
   };
 }
-
-/** The topic of the last list, or what the last question is about: "4 titles for it". */
-const topicBefore = ({ request, text }: Query, patterns: Patterns): string =>
-  request?.topic ?? topicOf(text, fold(text), patterns.counted, patterns);
 
 /**
  * Reads a question in the context of the previous one. `size` is the number of meaningful words of the question, without
@@ -156,29 +162,34 @@ export function resolve(
   if (previous?.request && isOnlyLimits(text, plain, language))
     return { ...previous, limits, isFollowUp: true, earlier };
   const isElliptic = matches("elliptic", folded);
-  const isShort = folded.split(" ").length <= 8;
+  const isShort = folded.split(" ").length <= 9;
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
-  // "More details" asks for the next article.
   const isFacelessArticle = changes.isFaceless && !previous?.request;
   // "The third one sounds good, how would I film it?"
   const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
   // “Another 3 but funny”
   const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
-  const isChange = names || (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
+  const isChange =
+    names ||
+    (changes.isTable && isShort) ||
+    (isOnlyCount && !isFacelessArticle && asksForChange({ ...changes, isExpanded: false }));
   if (previous && isChange)
     return {
       ...change(previous, changes, folded, lines, patterns),
       isFollowUp: true,
+      ...(format.sentences === undefined ? {} : { format }),
       earlier,
       limits: plain === text ? previous.limits : limits,
     };
   if (previous && isShort) {
     if (matches("shorter", folded) && rest !== "") return { ...shorten(previous), isFollowUp: true, format };
     const isForm = format.isInSteps || (format.points ?? format.sentences) !== undefined;
-    if (!previous.request && isForm && size <= 1) return { ...previous, isFollowUp: true, format, changes: noChanges };
+    if (isForm && (isOnlyCount || (!previous.request && size <= 1)))
+      return { ...previous, isFollowUp: true, format, changes: noChanges };
     if (matches("why", folded)) return { ...previous, style: "why", isFollowUp: true };
-    if (matches("example", folded)) return { ...previous, style: "example", isFollowUp: true };
+    if (matches("example", folded) || (!previous.request && asksForExample(folded, language)))
+      return { ...previous, style: "example", isFollowUp: true, text: `${text}. ${previous.text}` };
     if (matches("more", folded) || (matches("countMore", folded) && numberIn(folded, patterns) !== undefined))
       return askForMore(previous, folded, patterns);
     if (previous.request && matches("recount", folded) && numberIn(folded, patterns) !== undefined)
@@ -194,6 +205,11 @@ export function resolve(
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
   // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are not part of the topic.
   const request = counted(readRequest(plain, named, patterns), limits.count);
+  const medium = previous?.request && !request ? mediumIn(folded, language) : undefined;
+  if (previous && medium !== undefined) return moveTo(capitalize(medium), medium, previous, patterns);
+  const story = previous && !previous.request && !request ? storyIn(text, language) : undefined;
+  if (previous && story !== undefined)
+    return { ...previous, text: story, before: previous.text, rank: 0, style: "full", earlier };
   const isFragment = size <= 1 && folded.split(" ").length <= 4;
   const refersBack = previous !== undefined && (isElliptic || isFragment || matches("anaphora", folded));
   // "What about weekends?" is still about the platform of the question before.
@@ -209,7 +225,15 @@ export function resolve(
     format,
     // “A free book” in a request is no change of an answer.
     changes: request
-      ? { ...changes, isFree: false, isTried: false, isExpanded: false, place: undefined }
+      ? {
+          ...changes,
+          isFree: false,
+          isTried: false,
+          isExpanded: false,
+          isChoice: false,
+          isSplit: false,
+          place: undefined,
+        }
       : { ...noChanges, isTable: changes.isTable },
     picked: "",
     earlier,

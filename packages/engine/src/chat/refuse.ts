@@ -27,9 +27,11 @@ const same = 0.95;
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
 
-/** Whether a request begins with the text to write and its receiver. */
+/** Whether a request begins with the text to write, such as “Email to a yarn company”. */
 const isLetter = ({ request }: Query, folded: string, patterns: Patterns): boolean =>
-  request?.kind === "emails" && orderOf(nounsOf("emails", patterns), { ...patterns, writing: "(?!)" }).test(folded);
+  request !== undefined &&
+  request.kind !== "tips" &&
+  orderOf(nounsOf(request.kind, patterns), { ...patterns, writing: "(?!)" }).test(folded);
 
 /** Returns why a message is declined; undefined if it isn't. */
 function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
@@ -45,9 +47,12 @@ function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context:
   // “Make me a posting schedule” asks for a text that the chat can write.
   // So does “Email to a yarn company”, but not “Email the yarn company”.
   const isWritable =
-    named?.reason === "act" && (query.request?.kind === "schedules" || isLetter(query, turn.folded, patterns));
+    named?.reason === "act" &&
+    (query.request?.kind === "schedules" || query.changes.isTable || isLetter(query, turn.folded, patterns));
   if (named && !isOther && !isWritable) return named;
-  return stage === "first" && !query.request ? declinesByForm(turn, asked, patterns) : undefined;
+  return stage === "first" && !query.request && !query.changes.isTable
+    ? declinesByForm(turn, asked, patterns)
+    : undefined;
 }
 
 /** Declines a message, with an article if one can help; undefined if the message can be answered. */
@@ -63,6 +68,9 @@ export function refuse(
   // An article about the limit itself, such as “Who unfollowed me?”, says more than the refusal.
   if (declined?.isImpossible && isConfident && best && best.literal >= same) return undefined;
   const limit = declined?.reason === "outside" && best?.isInField ? fitting : certain;
+  // “My neighbor mows his lawn while I film” is about filming.
+  const isFilming = declined?.reason === "outside" && declined.yields && patterns.matches("creates", turn.folded);
+  if (isFilming && best?.isInField) return undefined;
   if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
   // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
   const isAside =

@@ -11,6 +11,7 @@ import { answerWithArticle, withAlso } from "./answer-article.ts";
 import { answerFromKnowledge } from "./answer-knowledge.ts";
 import { answerRequest } from "./answer-request.ts";
 import { type Patterns, patternsOf, sayIn } from "./chat-texts.ts";
+import { shortVideoTable } from "./compare.ts";
 import type { ChatInput, Context } from "./context.ts";
 import { isSmallTalk, readConversation, type Reply, type Turn, turnOf } from "./conversation.ts";
 import { certain, fitting, type Findings, findArticles } from "./find-article.ts";
@@ -127,6 +128,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
   const refused = refuse("first", turn, query, findings, context);
   if (refused && sum === undefined) return refused;
   if (sum !== undefined) return answerSum(sum, turn, findings, query, context);
+  const comparison = shortVideoTable(query, context);
+  if (comparison !== undefined) return { words: comparison };
   const { request } = query;
   // Generated hashtags would be mistaken for "the hashtags of this week".
   if (request?.kind === "hashtags" && patterns.matches("current", folded))

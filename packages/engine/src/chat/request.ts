@@ -29,7 +29,8 @@ const mentioned: ReadonlySet<string> = new Set([
   "emails",
   "schedules",
 ]);
-const platformName = /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts?)(?:\b|(?=s\b))/iu;
+const platformName =
+  /\b(instagram|insta|ig|tik ?tok(?=s?\b)|you ?tube|yt|facebook|fb|reels?|shorts|(?<=\b(?:an?|the|my|youtube|this|next|second) )short(?= (?:on|about|for|where|of|showing)\b|[.,!?:]|$))(?:\b|(?=s\b))/iu;
 const platformNames: Readonly<Record<string, string>> = {
   youtube: "YouTube",
   instagram: "Instagram",
@@ -89,9 +90,9 @@ const namedAlone: ReadonlySet<string> = new Set([
 ]);
 
 /** Matches a request that begins with what to write: "script for", "a funny slogan for", "write me a bio". */
-export const orderOf = (nouns: string, { writing, indefinite, textFor }: Patterns) =>
+export const orderOf = (nouns: string, { writing, indefinite, textFor, adjectives }: Patterns) =>
   new RegExp(
-    `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
+    `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${adjectives})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
     "u",
   );
 
@@ -163,11 +164,19 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !matches("doubt", folded) &&
       !matches("endsAsking", folded) &&
       (orderOf(nouns, patterns).test(folded) || isHead(nouns, text)) &&
-      (kind === "emails" || matches("writes", folded) || topicOf(text, folded, nouns, patterns) !== "");
+      (kind === "emails" ||
+        kind === "bios" ||
+        matches("writes", folded) ||
+        topicOf(text, folded, nouns, patterns) !== "");
     const isWanted = isNamed || matches("writes", folded) || isOrder;
     if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
     // "Name for my page" asks how to choose one.
-    const isBare = mentioned.has(kind) && kind !== "emails" && !isNamed && !matches("writes", folded);
+    const isBare =
+      mentioned.has(kind) &&
+      kind !== "emails" &&
+      !(kind === "bios" && isOrder) &&
+      !isNamed &&
+      !matches("writes", folded);
     if (isBare && topicOf(text, folded, nouns, patterns) === "") continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);

@@ -9,6 +9,10 @@ import { applyFigures } from "./figures.ts";
 import { bestFirst } from "./write-article.ts";
 import { pointsAsTable } from "./write-table.ts";
 
+/** Whether a question asks for a certain form, which more paragraphs would break. */
+export const isShaped = ({ format, changes }: Query): boolean =>
+  changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
+
 /** Prices, and things that have to be bought. */
 const price = /[$€£]\s?\d|\d+\s?(?:[$€£]|dollars?|euros?|d[oó]lares|pesos|pounds?)/iu;
 
@@ -31,13 +35,19 @@ function bestSentences(article: Article, question: string, { shown, patterns }: 
   ];
 }
 
+const fewest = 3;
+
 /** Returns the parts of an article that need no money. */
-function freeParts(article: Article, context: Context): string {
+function freeParts(article: Article, question: string, context: Context): string {
   const { say, purchases } = followUpTexts[context.spoken];
   const isBought = new RegExp(`(?<![\\p{L}])(?:${purchases})`, "iu");
-  const parts = [...sentencesOf(article.lead), ...article.points].filter(
+  const unpaid = [...sentencesOf(article.lead), ...article.points].filter(
     (part) => !price.test(part) && !isBought.test(part),
   );
+  // Of an article on several subjects, only the parts about the question are an answer.
+  const relevanceOf = context.shown.relevanceTo(question, "");
+  const related = unpaid.filter((part) => relevanceOf(part) > 0);
+  const parts = related.length >= fewest ? related : unpaid;
   return [say.free, ...parts.map((part) => `• ${part}`)].map((part) => context.text.typeset(part)).join("\n");
 }
 
@@ -45,7 +55,7 @@ function freeParts(article: Article, context: Context): string {
 export function shapedAnswer(article: Article, query: Query, context: Context): string | undefined {
   const { format, changes, text: question } = query;
   const { typeset } = context.text;
-  if (changes.isFree) return freeParts(article, context);
+  if (changes.isFree) return freeParts(article, question, context);
   if (changes.isTable)
     return `${typeset(article.title)}\n\n${pointsAsTable(
       article.points.map((point) => typeset(point)),

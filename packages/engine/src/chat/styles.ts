@@ -31,3 +31,13 @@ export function isClause(topic: string): boolean {
 /** Returns the templates into which a sentence fits as a topic; empty for other kinds. */
 export const clauseTemplates = (kind: string, language: Language): readonly string[] =>
   (texts[language].clause as Readonly<Record<string, readonly string[]>>)[kind] ?? [];
+
+/** Returns the templates for a shop, a trade or a profession; undefined for other topics and kinds. */
+export function businessTemplates(kind: string, topic: string, language: Language): readonly string[] | undefined {
+  const { pattern, ...lists } = texts[language].business;
+  if (!new RegExp(pattern, "u").test(fold(topic))) return undefined;
+  return (lists as Readonly<Record<string, readonly string[]>>)[kind];
+}
+
+/** Captions into which any noun phrase fits, and the words of an announcement. */
+export const plainTexts = (language: Language): Styles["plain"] => texts[language].plain;

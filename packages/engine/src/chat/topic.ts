@@ -6,6 +6,10 @@ const topicLength = 60;
 const measure =
   /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?|weeks?|semanas?|semaines?|months?|mes(?:es)?|mois)(?!\p{L})/iu;
 
+/** “A week without plastic”: here, the length is part of the topic. */
+const timeOf =
+  /^(?:weeks?|days?|months?|years?|semanas?|d[ií]as?|mes(?:es)?|a[ñn]os?|semaines?|jours?|mois|ans?) (?:without|with|of|in|sin|con|de|en|sans|avec|à|au|dans) (?!conten|posts|publica|videos)\p{L}/iu;
+
 /** “Try living without a phone” is about living without a phone. */
 const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
 
@@ -59,7 +63,12 @@ export function topicOf(
       rest = found[1] ?? "";
       const isNumber = /^\d+(?:-\p{L}+)?$/u.test(first) || fold(first) in numbers;
       const isAmount = isNumber && measure.test(words.replace(raw.topicLead, ""));
-      if (words !== "" && !isAmount && !notTopic.test(first) && /[\p{L}]{2}/u.test(words))
+      if (
+        words !== "" &&
+        !isAmount &&
+        (!notTopic.test(first) || timeOf.test(words.replace(raw.topicLead, ""))) &&
+        /[\p{L}]{2}/u.test(words)
+      )
         return inSentence(
           words
             .replace(raw.topicLead, "")

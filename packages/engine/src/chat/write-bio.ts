@@ -26,8 +26,9 @@ function factsIn(question: string, { asked }: Context): string[] {
 }
 
 /** Writes bios from the user's own words; empty if the request says too little. */
-export function biosFor(question: string, context: Context): string[] {
-  const { endings } = followUpTexts[context.spoken].bios;
+export function biosFor(question: string, isFunny: boolean, context: Context): string[] {
+  const { endings: usual, funny } = followUpTexts[context.spoken].bios;
+  const endings = isFunny ? funny : usual;
   const facts = factsIn(question, context);
   const words = facts.join(" ").split(" ").length;
   if (facts.length === 0 || (facts.length < fewest && words < fewest + 2)) return [];

@@ -3,8 +3,11 @@ import { writeContent } from "../content.ts";
 import { capitalize, fill } from "../fill.ts";
 import { type Changes, followUpTexts } from "./changes.ts";
 import { answersAbout, type Context } from "./context.ts";
+import { sensitivityOf } from "../content/sensitive.ts";
+import { seededBy } from "../seeded-random.ts";
+import { fold } from "../user-text.ts";
 import { sentencesOf } from "./sentences.ts";
-import { styledTemplates } from "./styles.ts";
+import { plainTexts, styledTemplates } from "./styles.ts";
 
 const emoji = /\s?(?:\p{Extended_Pictographic}\uFE0F?)+/gu;
 const withoutEmoji = (text: string): string => text.replace(emoji, "");
@@ -38,12 +41,36 @@ function ownCaption(question: string, topic: string, isShort: boolean, { asked, 
   return [`${capitalize(`${whose}${topic}`)}${text.typeset(text.content.colon)}${said}.`];
 }
 
+const longestPhrase = 14;
+
+/** Returns a topic with the words around it that belong to it: “my new candle that smells like rain”. */
+function phraseFor(question: string, topic: string, { asked }: Context): string {
+  const { own, relative } = followUpTexts[asked].captions;
+  const escaped = topic.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  const pattern = `((?:(?:${own})\\s+(?:[\\p{L}]+\\s+)??)?${escaped}(?:\\s+(?:${relative})\\s+[^,;.!?:]+)?)`;
+  const [, phrase = ""] = new RegExp(pattern, "iu").exec(question) ?? [];
+  return phrase === "" || phrase.split(" ").length > longestPhrase ? topic : phrase.trim();
+}
+
+/** Returns captions into which any topic of the user fits; an announcement in the user’s own words comes first. */
+function plainCaptions(question: string, topic: string, isAsking: boolean, context: Context): string[] {
+  if (!fold(question).includes(fold(topic)) || sensitivityOf([topic]) === "gentle") return [];
+  const { captions, questions, notices } = plainTexts(context.spoken);
+  const [, clause] = new RegExp(plainTexts(context.asked).announces, "iu").exec(question) ?? [];
+  const phrase = phraseFor(question, topic, context);
+  const random = seededBy(`captions|${fold(topic)}`);
+  const notice = clause === undefined ? [] : notices;
+  const templates = [...notice, ...(isAsking ? questions : random.shuffle(captions, "chat captions"))];
+  const slots = { topic: phrase, Topic: capitalize(phrase), clause: clause ?? "", Clause: capitalize(clause ?? "") };
+  return templates.map((template) => fill(context.text.typeset(template), slots));
+}
+
 /** Writes captions in every tone, for the requested platform first and then for the other platforms. */
 export function captionsFor(
   topic: string,
   { platform, question }: { readonly platform: string; readonly question: string },
   place: { readonly count: number; readonly offset: number; readonly isShort: boolean },
-  { tone, hasNoEmoji }: Changes,
+  { tone, hasNoEmoji, isAsking }: Changes,
   context: Context,
 ): string[] {
   const { count, offset, isShort } = place;
@@ -62,9 +89,14 @@ export function captionsFor(
   );
   const own =
     tone === undefined ? ownCaption(question, topic, isShort, context).map((caption) => text.typeset(caption)) : [];
-  const captions = [...own, ...styled, ...written].map((caption) => (hasNoEmoji ? withoutEmoji(caption) : caption));
+  const plain = tone === undefined || isAsking ? plainCaptions(question, topic, isAsking, context) : [];
+  const captions = [...(isAsking ? plain : own), ...styled, ...plain, ...written].map((caption) =>
+    hasNoEmoji ? withoutEmoji(caption) : caption,
+  );
   const fitting = isShort
-    ? captions.map((caption) => shortened(caption, topic)).toSorted((a, b) => a.length - b.length)
+    ? captions
+        .map((caption) => (isAsking ? caption : shortened(caption, topic)))
+        .toSorted((a, b) => (isAsking ? 0 : a.length - b.length))
     : captions;
   const different = [...new Set(fitting)];
   return Array.from(

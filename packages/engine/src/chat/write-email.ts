@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import en from "../text/en/emails.json" with { type: "json" };
 import es from "../text/es/emails.json" with { type: "json" };
 import fr from "../text/fr/emails.json" with { type: "json" };
-import { fill } from "../fill.ts";
+import { capitalize, fill } from "../fill.ts";
 import { fold } from "../user-text.ts";
 import type { Context } from "./context.ts";
 import { figuresIn } from "./figures.ts";
@@ -13,17 +13,46 @@ import { type Subject, topicFor, writeItems } from "./write-list.ts";
 const longTopic = 4;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
-const purposes = ["permission", "decline", "remind", "guest", "collab", "product", "offer"] as const;
+const purposes = [
+  "expensive",
+  "claim",
+  "pause",
+  "budget",
+  "review",
+  "late",
+  "sponsorship",
+  "permission",
+  "decline",
+  "remind",
+  "guest",
+  "collab",
+  "product",
+  "offer",
+  "thanks",
+] as const;
+const amountOf = /[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£]|euros?|dollars?|d[oó]lares|pesos|pounds?)(?![\p{L}])/iu;
+
+/** Returns the amount, the period, the audience and the kind of brand that a request names. */
+function detailsIn(question: string, { asked, spoken, text }: Context): Record<string, string> {
+  const words = texts[asked];
+  const { audienceText, brandText, brandless, unknown } = texts[spoken];
+  const find = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})`, "iu").exec(question)?.[1]?.trim() ?? "";
+  const [audience, brand, sponsored] = [find(words.audience), find(words.brand), find(words.sponsored)];
+  return {
+    amount: amountOf.exec(question)?.[0].trim().replace(/[.,]$/u, "") ?? unknown.amount,
+    // “A 2 week break”
+    period: find(words.period).replace(/^(?!an? |one |1 )(.+ (?:day|week|month|year))$/u, "$1s") || unknown.period,
+    audienceWords: audience === "" ? "" : fill(text.typeset(audienceText), { audience }),
+    brandWords: brand === "" ? brandless : fill(text.typeset(brandText), { brand }),
+    sponsored,
+  };
+}
 /** In a short email, each paragraph keeps its first sentence. */
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
 /** Writes a message for the purpose of a request; undefined if the engine knows no text for it. */
-export function emailFor(
-  question: string,
-  subject: Subject,
-  isShort: boolean,
-  { asked, spoken, text }: Context,
-): string | undefined {
+export function emailFor(question: string, subject: Subject, isShort: boolean, context: Context): string | undefined {
+  const { asked, spoken, text } = context;
   const [, show] = new RegExp(texts[asked].show, "iu").exec(question) ?? [];
   const topic =
     show ?? topicFor({ ...subject, topic: subject.topic.split(" ").length > longTopic ? "" : subject.topic });
@@ -37,9 +66,15 @@ export function emailFor(
   if (purpose === "offer" && offer === "") return undefined;
   const { texts: templates, followers: sentence } = texts[spoken];
   const count = followers === undefined ? "" : fill(sentence, { followers: countIn(spoken, followers) });
+  const details = detailsIn(question, context);
+  const sponsored = details["sponsored"] || fill(texts[spoken].sponsoredOwn, { topic });
   const email = fill(text.typeset(templates[purpose]), {
     // What somebody proposes is not what they publish about.
     topic: purpose === "offer" ? topicFor({ ...subject, topic: "" }) : topic,
+    Topic: capitalize(topic),
+    ...details,
+    sponsored,
+    Sponsored: capitalize(sponsored.replace(new RegExp(texts[spoken].own, "iu"), "")),
     thing: thing === "" ? topic : thing,
     offer,
     followers: text.typeset(count),

@@ -10,7 +10,7 @@ import { specialtyOf, subjectFilter } from "../content/subjects.ts";
 import { fold } from "../user-text.ts";
 import type { Tone } from "./changes.ts";
 import { isTask, type Kind, type Lists, type Say } from "./chat-texts.ts";
-import { clauseTemplates, isClause, styledTemplates } from "./styles.ts";
+import { businessTemplates, clauseTemplates, isClause, styledTemplates } from "./styles.ts";
 
 /** The subject of a list. */
 export interface Subject {
@@ -136,13 +136,14 @@ function templatesFor(kind: keyof Lists, subject: Subject): string[] {
   };
   const isKnown = id !== "own" || specialty !== undefined;
   const fitting = (kind === "hooks" || kind === "titles") && isTask(topicFor(subject)) ? say.lists.tasks[kind] : [];
+  const business = businessTemplates(kind, topicFor(subject), language);
   const clauses = isClause(topicFor(subject)) ? clauseTemplates(kind, language) : [];
   return [
     ...random.shuffle(styledTemplates(kind, tone, language), "chat style"),
     ...random.shuffle(fitting, "chat tasks"),
     ...random.shuffle(clauses, "chat clauses"),
     ...alternate(
-      random.shuffle(lists[kind], "chat templates"),
+      random.shuffle(business ?? lists[kind], "chat templates"),
       isKnown ? random.shuffle(fittingItems(ofNiche[kind], subject, id), "chat niche") : [],
     ),
   ];

@@ -9,15 +9,17 @@ import type { ListRequest } from "./request.ts";
 
 const shortest = 10;
 const longest = 600;
+/** Longest video in seconds for which an outline has times. */
+const longestOutline = 7200;
 /** From this length in seconds on, a video is for YouTube. */
 const longVideo = 180;
 
 /** Returns the seconds that a request names: “a 30-second script”, “2 minutes”; undefined if it names none. */
-function secondsIn(text: string): number | undefined {
+function secondsIn(text: string, most = longest): number | undefined {
   const [, number = "", unit = ""] =
     /(\d+)[\s-]?(s|sec\w*|seg\w*|mins?|minutes?|minutos?)(?![\p{L}])/iu.exec(text) ?? [];
   const seconds = Number(number) * (unit.startsWith("m") ? 60 : 1);
-  return number === "" ? undefined : Math.min(longest, Math.max(shortest, seconds));
+  return number === "" ? undefined : Math.min(most, Math.max(shortest, seconds));
 }
 
 /** Replaces the pictures of a script that show a face. */
@@ -50,7 +52,8 @@ export function scriptFor(
   const seconds = tool === "script" ? secondsIn(question) : undefined;
   const tone = changes.tone === "funny" ? "Funny" : changes.tone === "calm" ? "Educational" : "";
   const isLong = (secondsIn(question) ?? 0) >= longVideo && request.platform === "";
-  const plain = plainScript({ topic, question, platform: request.platform, tool, seconds }, changes, context);
+  const length = seconds ?? secondsIn(question, longestOutline);
+  const plain = plainScript({ topic, question, platform: request.platform, tool, seconds: length }, changes, context);
   const written =
     plain ??
     writeContent(

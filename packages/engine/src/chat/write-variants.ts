@@ -15,7 +15,17 @@ export function variantsOf(request: ListRequest, topic: string, query: Query, co
   const { picked, changes } = query;
   const { spoken, text } = context;
   const { say } = followUpTexts[spoken];
-  if (changes.isExpanded && !namingKinds.has(request.kind))
+  if (changes.isChoice) return fill(text.typeset(say.chosen), { item: picked });
+  if (changes.isSplit) {
+    const { episodes, episodesIntro } = say;
+    const count = Math.min(query.parts ?? usual, episodes.length);
+    // The last episode shows the result, however many there are.
+    const parts = [...episodes.slice(0, count - 1), ...episodes.slice(-1)].map(
+      (part, index) => `${index + 1}. ${text.typeset(part)}`,
+    );
+    return [fill(text.typeset(episodesIntro), { item: picked, count: String(count) }), parts.join("\n")].join("\n\n");
+  }
+  if ((changes.isExpanded || changes.isWritten) && !namingKinds.has(request.kind))
     return scriptFor({ ...request, kind: "outlines" }, picked, "", changes, context);
   const toned = styledTemplates(request.kind, changes.tone, spoken).map((template) =>
     fill(text.typeset(template), { topic }),
