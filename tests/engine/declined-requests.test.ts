@@ -120,7 +120,7 @@ describe("a request for a list", () => {
   });
 
   it("is not seen in a percentage", async () => {
-    expect(await ask("en", "ctr is 2.1%, thumbnail or title problem?")).toMatch(/^Click-through rate/u);
+    expect(await ask("en", "ctr is 2.1%, thumbnail or title problem?")).toMatch(/^Title or thumbnail/u);
   });
 
   it("is not seen in a plan whose structure is asked for", async () => {
