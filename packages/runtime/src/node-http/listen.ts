@@ -46,7 +46,9 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     drain: async (timeoutMs) => {
       isDraining = true;
-      for (const response of pending) if (!response.headersSent) response.setHeader("connection", "close");
+      // A connection can have several pending requests, and must deliver all their responses.
+      const last = new Map(Array.from(pending, (response) => [response.req.socket, response]));
+      for (const response of last.values()) if (!response.headersSent) response.setHeader("connection", "close");
       await drain(server, timeoutMs);
     },
   };
