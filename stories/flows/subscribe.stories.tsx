@@ -28,6 +28,7 @@ export const ShowsPlans: Story = {
   name: "PAY-01 PAY-05 PAY-06 PAY-07 PAY-08 PAY-09 the plans show name, price, features and the free trial",
   play: async () => {
     await screen.findByText("First 3 days free");
+    await screen.findByText("Sandbox: no real money");
     const list = await screen.findByRole("list", { name: "Plans" });
     await expect([...list.children].map((card) => card.querySelector("h2, h3")?.textContent)).toEqual([
       "Weekly",

@@ -4,11 +4,35 @@ import { basePath } from "@trellis/contract/call";
 import { confirmSubscription } from "@trellis/contract/subscription";
 import { describe, expect, it, vi } from "vitest";
 import { otherCard, saveCard, userOf } from "./billing-client.ts";
+import { randomSandbox, randomStripe } from "./payments/random-worlds.ts";
+import { accountIdIn, postTo } from "./payments/requests.ts";
 import { type TestClient, createClient, start } from "./test-client.ts";
 
 const day = 86_400_000;
 const monthly = { body: { planId: "plan_monthly" } };
 const billingOf = async ({ send }: TestClient) => send(readBilling, {});
+
+it.each([
+  ["the sandbox", randomSandbox],
+  ["Stripe", randomStripe],
+])("a webhook of %s alone stores the new state and sends the receipt", async (_name, open) => {
+  const { world, pass, webhooks } = await open(1);
+  const paymentMethodId = "pm_sandbox_visa_4242abcd";
+  await postTo(world, "/payment/create-setup-intent", {});
+  await postTo(world, "/payment/save-method", { paymentMethodId });
+  await postTo(world, "/payment/confirm", { planId: "plan_monthly" });
+  await webhooks();
+  const accountId = await accountIdIn(world);
+  const stored = async () => world.ports.subscriptions.latest(accountId);
+  const trial = await stored();
+  pass(4 * day);
+  expect(await stored()).toEqual(trial);
+  for (const sent of await webhooks())
+    await world.fetch(new Request(`https://trellis.test${basePath}${webhookPath}`, { method: "POST", ...sent }));
+  const paid = await stored();
+  expect(Number(paid?.periodEndsAt)).toBeGreaterThan(Number(trial?.periodEndsAt));
+  expect(world.mailer.mails.at(-1)?.subject).toMatch(/receipt/i);
+});
 
 describe("paymentWebhook", () => {
   /** Records the webhooks of the sandbox, which can be sent again. */

@@ -6,5 +6,5 @@ it.each([
   { name: "sandbox", open: randomSandbox, count: 60 },
   { name: "Stripe", open: randomStripe, count: 25 },
 ])("random clicks and failures leave one subscription and charge no period twice: $name", async ({ open, count }) => {
-  await expect(interleaveAll(open, { from: 1, count })).resolves.toBeUndefined();
+  await expect(interleaveAll(open, { from: 1000, count })).resolves.toBeUndefined();
 });

@@ -335,6 +335,45 @@ describe("one port for the API and the web app", () => {
     await drained;
   });
 
+  it("delivers all responses of a connection with several pending requests when it drains", async () => {
+    const waiting: PromiseWithResolvers<Response>[] = [];
+    const both = Promise.withResolvers<void>();
+    const fetchLater = () => {
+      const response = Promise.withResolvers<Response>();
+      if (waiting.push(response) === 2) both.resolve();
+      return response.promise;
+    };
+    const options = { webFolder: newWebFolder(), port: 0, host: "127.0.0.1", log: silent };
+    const server = await serve({ ...options, app: { fetch: fetchLater } });
+    const socket = connect(server.port, "127.0.0.1");
+    socket.write("GET /health HTTP/1.1\r\nhost: x\r\n\r\n".repeat(2));
+    await both.promise;
+    const drained = server.drain(60_000);
+    for (const response of waiting) response.resolve(Response.json({}));
+    expect((await text(socket)).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+    await drained;
+  });
+
+  it("sends no CORS header, and doesn't allow a preflight", async () => {
+    const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    const server = await serve({
+      app: createApp(createMemoryPorts()),
+      webFolder: newWebFolder(),
+      port: 0,
+      log: silent,
+    });
+    for (const [path, method] of [
+      ["/api/v1/plans", "GET"],
+      ["/api/v1/jwt/login", "OPTIONS"],
+      ["/", "GET"],
+      ["/", "OPTIONS"],
+    ]) {
+      const reply = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers, ...(method && { method }) });
+      expect([...reply.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    }
+    await server.drain(1_000);
+  });
+
   it("aborts requests that never end when it drains, and accepts no connection after that", async () => {
     const arrived = Promise.withResolvers<void>();
     const fetchNever = () => {

@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword, verifyCode } from "@trellis/contract/pas
 import { passSecondFactor } from "@trellis/contract/second-factor";
 import { readSecurity } from "@trellis/contract/security";
 import { describe, expect, it } from "vitest";
+import { enforceRateLimit } from "../../apps/api/src/routes/rate-limit.ts";
 import { codeAt, owner, secondStep, withApp, withPasskey } from "./second-factor-users.ts";
 import type { TestClient } from "./test-client.ts";
 
@@ -68,6 +69,16 @@ describe("signing in with a second factor", () => {
     // Setting up the app has used one attempt.
     for (let index = 1; index < 10; index++) expect(await enter()).toMatchObject(wrong);
     expect(await enter()).toMatchObject({ status: 429 });
+  });
+
+  it("is limited to fifty codes a day, however slowly they are tried", async () => {
+    const { client, credentials, recoveryCodes } = await withApp();
+    const { ports } = client.world;
+    const { id = "" } = (await ports.accounts.recipient(credentials.email)) ?? {};
+    for (let index = 0; index < 50; index++) await enforceRateLimit(ports.limits, "secondFactorCodePerDay", id);
+    const { token } = await secondStep(client, credentials);
+    const body = { token, recoveryCode: recoveryCodes[0] ?? "" };
+    expect(await client.failureOf(passSecondFactor, { body })).toMatchObject({ status: 429 });
   });
 
   it("must be started again after ten minutes, or after it is complete", async () => {

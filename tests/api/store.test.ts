@@ -177,6 +177,17 @@ describe("database migrations", () => {
   });
 });
 
+it("storage that is moved to another address opens its connections there", async () => {
+  const [first, second] = [await createTestDatabase(embedded()), await createTestDatabase(embedded())];
+  const database = openDatabase(first.url);
+  database.moveTo(second.url);
+  const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
+  expect(rows).toEqual([{ name: new URL(second.url).pathname.slice(1) }]);
+  await database.close();
+  await first.drop();
+  await second.drop();
+});
+
 describe("the hourly cleanup", () => {
   /** Inserts into each table a row that is older than the table keeps and, with id "kept", one that is not. */
   const rows = (accountId: string): [table: string, id: string, columns: Record<string, unknown>][] => {

@@ -10,6 +10,8 @@ export interface HostileRequest {
   what: string;
   bytes: Buffer;
   isHttp: boolean;
+  /** Whether it must come from the server's own address, because the page answers no other machine. */
+  isLocal?: boolean;
 }
 
 const values: readonly unknown[] = [
@@ -69,9 +71,15 @@ const partHeads = [
   `content-disposition: form-data; name="${"x".repeat(9_000)}"`,
   "",
 ];
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+).toString("latin1");
 const partBodies = [
+  pixel,
+  pixel.slice(0, 40),
   "",
-  "\u0089PNG\r\n\u001a\n",
+
   "<svg onload=alert(1)>",
   "\0".repeat(9_000),
   "x".repeat(70_000),
@@ -105,7 +113,13 @@ export function hostileRequests(seed: number, tokens: readonly string[]): () => 
       String(pick(values)).toWellFormed(),
     ]);
     const body = chance(0.5)
-      ? JSON.stringify({ id: pick(values), type: "invoice.paid", data: pick(values) })
+      ? JSON.stringify({
+          id: pick(values),
+          type: "invoice.paid",
+          data: pick(values),
+          clientSecret: pick([...values, "seti_cus_sandbox_1_secret"]),
+          outcome: pick([...values, "succeeded"]),
+        })
       : String(pick(values));
     const head = [
       `${pick(["GET", "POST", "PUT"])} ${path}${chance(0.6) ? `?${new URLSearchParams(fields).toString()}` : ""} HTTP/1.1`,
@@ -117,7 +131,7 @@ export function hostileRequests(seed: number, tokens: readonly string[]): () => 
         : []),
       ...(chance(0.3) ? [`authorization: Bearer ${pick(tokens)}`] : []),
     ];
-    return { what: path, bytes: Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`), isHttp: true };
+    return { what: path, bytes: Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`), isHttp: true, isLocal: true };
   };
 
   return () => {
@@ -127,19 +141,20 @@ export function hostileRequests(seed: number, tokens: readonly string[]): () => 
     const { method, path } = calls[name] as Call;
     const example = examples[name];
     const isForm = (calls[name] as Call).encoding === "multipart" && chance(0.8);
-    const body = isForm ? formFor() : bodyFor(example.body);
+    const body = Buffer.from(isForm ? formFor() : bodyFor(example.body), isForm ? "latin1" : "utf8");
     const target = chance(0.1) ? `/${encodeURIComponent(String(pick(values)).toWellFormed())}` : basePath + path;
     const head = [
       `${chance(0.05) ? pick(["PATCH", "OPTIONS", "TRACE", "HEAD", "DELETE"]) : method} ${target}${queryFor(example.query)} HTTP/1.1`,
       `host: ${chance(0.02) ? pick(["", "a b", "[::1", "evil.example"]) : "127.0.0.1"}`,
       "connection: close",
       `content-type: ${isForm ? "multipart/form-data; boundary=x" : chance(0.1) ? pick(["text/plain", "multipart/form-data; boundary=x", "x"]) : "application/json"}`,
-      `content-length: ${Buffer.byteLength(body)}`,
+      `content-length: ${body.length}`,
       ...(chance(0.8) ? [`authorization: Bearer ${chance(0.9) ? pick(tokens) : "a".repeat(43)}`] : []),
       ...(chance(0.05)
         ? [`${pick(["cookie", "accept-language", "x-forwarded-for", "if-none-match"])}: ${"%;=,".repeat(99)}`]
         : []),
     ];
-    return { what: name, bytes: Buffer.from(`${head.join("\r\n")}\r\n\r\n${body}`), isHttp: true };
+    const bytes = Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
+    return { what: name, bytes, isHttp: true };
   };
 }

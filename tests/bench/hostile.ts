@@ -16,8 +16,9 @@ const seed = Number(process.env["BENCH_SEED"] ?? 1);
 type Outcome = `${number}` | "hung" | "cut off without a reply" | `cut off after ${number}` | "closed without a reply";
 
 /** Sends a request, on Linux from one of many addresses, so that the limits per address don't end the test. */
-function send({ bytes }: HostileRequest, port: number, index: number): Promise<Outcome> {
-  const localAddress = process.platform === "linux" ? `127.${1 + (index % 200)}.${(index >> 8) % 256}.7` : undefined;
+function send({ bytes, isLocal = false }: HostileRequest, port: number, index: number): Promise<Outcome> {
+  const isElsewhere = process.platform === "linux" && !isLocal;
+  const localAddress = isElsewhere ? `127.${1 + (index % 200)}.${(index >> 8) % 256}.7` : undefined;
   return new Promise((done) => {
     const socket = connect({ host: "127.0.0.1", port, ...(localAddress && { localAddress }) });
     let reply = "";

@@ -39,6 +39,10 @@ it("the image and compose.yaml run the server without privileges", () => {
   const lines = server.split("\n").map((line) => line.trim());
   const hardening = ["read_only: true", "cap_drop: [ALL]", "- no-new-privileges:true", '- "127.0.0.1:4100:4100"'];
   expect(lines).toEqual(expect.arrayContaining(hardening));
+  expect(lines.filter((line) => /^(user|privileged|cap_add|network_mode):/u.test(line))).toEqual([]);
+  expect(image).not.toMatch(/^USER /mu);
+  const unit = readFileSync("deploy/trellis.service", "utf8").split("\n");
+  expect(unit).toEqual(expect.arrayContaining(["User=trellis", "NoNewPrivileges=true", "ProtectSystem=strict"]));
   expect(compose).toContain("POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?set it in .env}");
 });
 

@@ -44,7 +44,7 @@ test("PAY-28 PAY-30 the first subscription is free for three days", async ({ sig
   expect((await reportOf(user)).charges).toEqual([1200]);
 });
 
-test("ERR-01 ERR-02 ERR-05 a session that expires during the payment leads to the sign-in page, and nothing is charged", async ({
+test("ERR-01 ERR-02 a session that expires during the payment leads to the sign-in page, and nothing is charged", async ({
   signedInPage: page,
   user,
 }) => {

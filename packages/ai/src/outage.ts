@@ -11,15 +11,19 @@ const advice: Readonly<Record<number, string>> = {
   429: "the provider limits the number of requests",
 };
 
+/** Redirects are not followed. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
 /** Whether the provider or the settings are at fault. A rejected request does not count, because the next one may succeed. */
 export const isOutage = ({ failure, status = 0, isRejection }: ModelError): boolean =>
   failure === "status"
-    ? !isRejection && (status in advice || status >= 500)
+    ? !isRejection && (status in advice || isRedirect(status) || status >= 500)
     : ["cutOff", "foreign", "timeout", "unreachable"].includes(failure);
 
 /** Returns the advice that is logged for a failure. */
 export function adviceFor({ failure, status = 0 }: ModelError): string {
   if (failure === "foreign") return "the replies are not from an OpenAI-compatible API: check AI_BASE_URL";
   if (failure === "unreachable") return "the provider can't be reached: check AI_BASE_URL and the network";
+  if (isRedirect(status)) return "the address redirects to another one: set AI_BASE_URL to the final address";
   return advice[status] ?? "the provider does not answer as it should";
 }

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { accountIdIn, billingAddress, postTo } from "./requests.ts";
 import { createRandom } from "./random.ts";
-import type { RandomWorld } from "./random-worlds.ts";
+import type { Charge, RandomWorld } from "./random-worlds.ts";
 import type { SentWebhook } from "./world.ts";
 
 const second = 1000;
@@ -11,6 +11,17 @@ const steps = 25;
 const plans = ["plan_weekly", "plan_monthly", "plan_yearly"];
 const kinds = ["visa", "visa", "mastercard", "chargeCustomerFail", "chargeDeclined", "authenticationRequired"];
 
+/** Returns pairs of charges for the same time: the same period twice, or overlapping periods of two subscriptions. */
+const doubleCharges = (charges: readonly Charge[]): Charge[][] =>
+  charges.flatMap((one, index) =>
+    charges
+      .slice(index + 1)
+      .filter(({ subscription, from, to }) =>
+        subscription === one.subscription ? from === one.from && to === one.to : from < one.to && one.from < to,
+      )
+      .map((other) => [one, other]),
+  );
+
 /**
  * Makes random clicks, failures and jumps in time. At any time, at most one subscription may run and each period may be
  * charged once; at the end, exactly one runs, and the server knows its plan.
@@ -19,6 +30,8 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   const random = createRandom(seed);
   const provider = await open(seed);
   const { world } = provider;
+  // Without a trial, the first period is charged at once.
+  if (seed % 2 === 1) world.ports.trials.claim = () => Promise.resolve(false);
   let cards = 0;
   let secret = "";
   const waiting: SentWebhook[] = [];
@@ -83,7 +96,7 @@ async function interleave(open: (seed: number) => Promise<RandomWorld>, seed: nu
   const check = async () => {
     const { running, charges } = await provider.facts();
     expect(running.length, "running subscriptions").toBeLessThanOrEqual(1);
-    expect(charges, "charged periods").toEqual([...new Set(charges)]);
+    expect(doubleCharges(charges), "periods charged twice").toEqual([]);
   };
   for (let step = 0; step < steps; step += 1) {
     provider.pass(second);

@@ -24,7 +24,14 @@ export interface RandomWorld {
   /** Returns the webhooks that were sent since the last call. */
   webhooks: () => Promise<SentWebhook[]>;
   /** Returns what the provider knows: running subscriptions, and the periods that were charged. */
-  facts: () => Promise<{ running: string[]; charges: string[] }>;
+  facts: () => Promise<{ running: string[]; charges: Charge[] }>;
+}
+
+/** A charged period; the unit of its times depends on the provider. */
+export interface Charge {
+  subscription: string;
+  from: number;
+  to: number;
 }
 
 const start = "2026-11-02T09:00:00.000Z";
@@ -55,7 +62,7 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
       const paid = invoices.filter(({ status, cents }) => status === "paid" && cents > 0);
       return {
         running: subscriptions.filter(({ endedAt }) => endedAt === null).map(({ plan }) => plan.id),
-        charges: paid.map(({ from, to }) => `${from}–${to}`),
+        charges: paid.map(({ subscriptionId, from, to }) => ({ subscription: subscriptionId, from, to })),
       };
     },
   };
@@ -116,7 +123,7 @@ export async function randomStripe(seed: number): Promise<RandomWorld> {
       );
       return {
         running: running.map(({ items }) => items.data[0]?.price.metadata["trellis_plan"] ?? ""),
-        charges: store.charges.map(({ from, to }) => `${from}–${to}`),
+        charges: store.charges.map(({ subscription, from, to }) => ({ subscription, from, to })),
       };
     },
   };

@@ -1,9 +1,12 @@
 import { youtubeAnalytics } from "@trellis/contract/youtube";
 import { youtubeSample } from "@trellis/contract/youtube-sample";
 import { parse } from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analytics-view.ts";
 import { avatarOf, pictureOf } from "../../../apps/web/src/features/analytics/picture-of.ts";
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubGlobal("location", { origin: "https://trellis.test" }));
 
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
 

@@ -1,6 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { detailsView, receiptsView } from "../../../apps/web/src/features/payment/billing-views.ts";
 
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubGlobal("location", { origin: "https://trellis.test" }));
+
 type Query = Parameters<typeof detailsView>[0];
 const query = (part: object): Query =>
   ({ data: undefined, error: null, refetch: vi.fn<() => void>(), ...part }) as unknown as Query;

@@ -76,7 +76,7 @@ describe("first subscription", () => {
   it("reports the server's message when the bank declines a saved card", async () => {
     const { actor, events, until } = await withOpenForm();
     await until("editing");
-    actor.send({ type: "card.submitted", card: cardOf("declined") });
+    actor.send({ type: "card.submitted", card: cardOf("chargeDeclined") });
     await until("paying");
     await until("editing");
     const [failed] = events;
