@@ -35,9 +35,6 @@ const anyOf = (...packages: string[]): string[] => packages.flatMap((name) => [n
 /** Stories, tests and samples. */
 const testGroup = ["**/stories/**", "**/tests/**", "@trellis/contract/examples", "@trellis/machines/testing"];
 
-/** Starts processes. A command of the operating system could contain data of a request. */
-const processes = ["node:child_process"];
-
 /**
  * Allows some packages, except `forbidden` modules of theirs, and by default every file of the same package. Patterns must
  * not use lookahead: oxlint ignores it.
@@ -45,7 +42,7 @@ const processes = ["node:child_process"];
 const only = (
   name: string,
   packages: string[],
-  { relative = ["./**", "../**"], forbidden = [] }: { relative?: string[]; forbidden?: string[] } = {},
+  { relative = ["./**", "../**"], forbidden = [] }: { relative?: string[]; forbidden?: string[] | undefined } = {},
 ): Pattern => ({
   group: [
     "*",
@@ -101,8 +98,9 @@ const portsOnly: Pattern = {
   group: [...adapterPackages, ...anyOf("@trellis/embedded-postgres", "node:*"), "**/memory/**"],
   message: `Routes and rules must use ports; only start-up files and the server in memory may use adapters and Node ${see}.`,
 };
+/** A command of the operating system could contain data of a request. */
 const noProcesses: Pattern = {
-  group: processes,
+  group: ["node:child_process"],
   message: "Only packages/embedded-postgres may start processes (docs/asvs.md, V1.2.5).",
 };
 
@@ -166,7 +164,7 @@ export default defineConfig({
       boundary(
         [`packages/${name}/src/**`],
         only(`packages/${name}`, ["node:*", "@trellis/contract", "@trellis/server-core", ...packages], {
-          forbidden: processes,
+          forbidden: noProcesses.group,
         }),
       ),
     ),

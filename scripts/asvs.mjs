@@ -1,5 +1,5 @@
 // `npm run asvs` writes docs/asvs.md from docs/asvs/requirements.txt; `npm run asvs -- --check` only compares it. Both fail
-// if the list names a file or a test that does not exist, or a file of tests without the title of one.
+// if the list names a file or a test that does not exist, or cites a test file without the title of a test.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

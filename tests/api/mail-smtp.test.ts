@@ -53,7 +53,7 @@ describe("emails sent by SMTP", () => {
       TRELLIS_SANDBOX_CARDS: "allow",
       TRELLIS_LOCAL_URL: "allow",
     };
-    // Connects to this machine, but is none of its usual names.
+    // This address reaches this machine, but is not one of its local host names.
     const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
     await check(elsewhere);
     await check(server.url, production);

@@ -6,7 +6,6 @@ import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { LinkText } from "@trellis/ui/link-text";
 import { TextField } from "@trellis/ui/text-field";
-import { Textarea } from "@trellis/ui/textarea";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -96,9 +95,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           }
           {...register("fullname")}
         />
-        {/* A text field of one line would cut long addresses. */}
-        <Textarea
-          rows={1}
+        <TextField
           label={t("profile.email")}
           labelAction={
             hasAccountCard ? (
@@ -110,6 +107,7 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
               </span>
             )
           }
+          type="email"
           autoComplete="email"
           readOnly
           value={email}

@@ -64,7 +64,7 @@ export const text: Text<"preferences"> = {
     tooMany: "Debe haber como máximo {{count}} elementos",
   },
   notice: {
-    title: "Importante",
+    title: "Aviso importante",
     text: "Al actualizar, tu hoja de ruta se generará de nuevo a partir de tus respuestas nuevas. Las tareas completadas que sigan en ella seguirán completadas.",
   },
   update: "Actualizar preferencias",

@@ -64,7 +64,7 @@ export const text: Text<"preferences"> = {
     tooMany: "Il doit y avoir au plus {{count}} éléments",
   },
   notice: {
-    title: "À noter",
+    title: "Avis important",
     text: "Après la mise à jour, ta feuille de route sera régénérée à partir de tes nouvelles réponses. Les tâches terminées qui y figurent encore le restent.",
   },
   update: "Modifier les préférences",
