@@ -7,13 +7,16 @@ let hasBeenFocused = false;
 export const trackFocus = (): void =>
   document.addEventListener("focusin", () => (hasBeenFocused = true), { once: true });
 
+/** Whether no element is focused, for example because the focused one was removed. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
 /** Focuses the heading when a change of view removed the focused element, unless nothing has been focused since the page loaded. */
 export function useFocusRecovery(view: string): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    if (hasBeenFocused && document.activeElement === document.body) focusHeading();
+    if (hasBeenFocused && isFocusLost()) focusHeading();
   }, [view]);
 }
 
@@ -28,6 +31,6 @@ export function useDisclosureFocus(
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (isOpen) panel.current?.querySelector<HTMLElement>("input:not([hidden]), textarea")?.focus();
-    else if (document.activeElement === document.body) button.current?.focus();
+    else if (isFocusLost()) button.current?.focus();
   }, [isOpen, button, panel]);
 }

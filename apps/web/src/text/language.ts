@@ -6,8 +6,8 @@ import { toast } from "../platform/toast.ts";
 import { detectLanguage } from "./detect.ts";
 import { fetchInLanguage } from "./i18n.ts";
 
-/** How long the country lookup of a first visit may take, in milliseconds. */
-const geolocationTimeoutMs = 1000;
+/** How long the country lookup may take, in milliseconds. A later switch would interrupt the visitor. */
+const geolocationTimeoutMs = 5000;
 
 /**
  * Returns the initial language and stores it: the stored one or, on a first visit, the browser's. The page does not wait

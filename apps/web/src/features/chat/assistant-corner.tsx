@@ -12,7 +12,7 @@ export function AssistantCorner(): ReactNode {
   const isOpen = useStore(assistantPanelStore);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) assistantPanelStore.opener()?.focus({ preventScroll: true });
+    if (wasOpen.current && !isOpen) assistantPanelStore.returnFocus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (

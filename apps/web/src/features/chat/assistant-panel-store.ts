@@ -1,3 +1,4 @@
+import { isFocusLost } from "../../platform/focus.ts";
 import { createStore } from "../../platform/store.ts";
 import { session } from "../../session/session.ts";
 
@@ -5,11 +6,21 @@ const store = createStore(false);
 const buttons = new Set<HTMLElement>();
 const question = createStore<string | undefined>(undefined);
 let opener: HTMLElement | undefined;
+let isFocusDue = false;
 const close = () => store.set(false);
+
+/** Focuses the element that opened the panel or, if it is no longer visible, a visible button of the assistant. */
+function returnFocus(): void {
+  const target = [opener, ...buttons].find((element) => element?.checkVisibility());
+  target?.focus({ preventScroll: true });
+  // The button of the bottom bar may still be loading.
+  isFocusDue = target === undefined;
+}
 
 /** A ref for the buttons of the assistant, which may get the focus when the panel closes. */
 export function keepButton(button: HTMLElement | null): () => void {
   if (button) buttons.add(button);
+  if (isFocusDue && isFocusLost()) returnFocus();
   return () => void (button && buttons.delete(button));
 }
 
@@ -20,12 +31,14 @@ export const assistantPanelStore = {
   /** Opens the panel. `from` gets the focus back when it closes. */
   open(from: HTMLElement): void {
     opener = from;
+    isFocusDue = false;
     session.onUserChange(close);
     store.set(true);
   },
   /** Opens the panel. Unless the text is blank, it is sent as a question once the code of the chat has loaded. */
   ask(text: string): void {
     opener = undefined;
+    isFocusDue = false;
     session.onUserChange(close);
     question.set(text.trim() || undefined);
     store.set(true);
@@ -39,6 +52,5 @@ export const assistantPanelStore = {
     return taken;
   },
   close,
-  /** Returns the element that opened the panel or, if it is no longer visible, a visible button of the assistant. */
-  opener: (): HTMLElement | undefined => [opener, ...buttons].find((element) => element?.checkVisibility()),
+  returnFocus,
 };
