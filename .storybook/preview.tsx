@@ -14,8 +14,8 @@ import { showUnionMembers } from "./union-types.ts";
 /** Whether Vitest runs the stories from the command line; Storybook's own "Run tests" button sets "true". */
 const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 
-// Upper bound for queries that wait for an element: a busy machine can take seconds to load a screen.
-configure({ asyncUtilTimeout: 15_000 });
+// Upper bound for queries that wait for an element: a busy machine can take half a minute to load a screen.
+configure({ asyncUtilTimeout: 45_000 });
 
 // Stories don't wait for code that only docs pages need.
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
