@@ -124,8 +124,8 @@ export const Interrupted: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "interrupted" });
   },
 };
-/** A text for another tool is being generated. */
-export const GeneratingAgain: Story = {
+/** Content for another tool is being generated. */
+export const GeneratingForAnotherTool: Story = {
   args: { form: filled, view: { is: "ready", writing }, isWriting: true, ideas: sample.contentIdeas ?? [] },
 };
 export const Ready: Story = {

@@ -177,7 +177,7 @@ it("combobox: arrows and letters find an option, Enter selects it, and Escape an
 });
 
 it("combobox: Backspace removes the last of several choices", async () => {
-  await openStory("combobox--several");
+  await openStory("combobox--multiple");
   const removers = page.getByRole("button", { name: /Remove/ });
   page.getByRole("combobox").element().focus();
   await press("Backspace");

@@ -12,7 +12,7 @@ import { enforceRateLimit } from "./rate-limit.ts";
 /** How long a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
-/** How long a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that it gets an error message. */
+/** How long a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that the client gets an error message instead of timing out. */
 const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
@@ -105,7 +105,7 @@ async function writeUnder(
 /** Whether an AI model wrote the plan. Translating such a plan takes a while. */
 const isByModel = ({ writtenBy }: WrittenPlan): boolean => writtenBy !== undefined && writtenBy !== builtInEngine;
 
-/** Returns the plan of the same answers in another language; undefined if there is none. */
+/** Returns the plan for the same answers in another language; undefined if there is none. */
 async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
   const others = languages.filter((language) => language !== key.language);
   const found = await Promise.all(

@@ -1,6 +1,6 @@
 import type { StoredRoadmap, Tick, WrittenPlan } from "@trellis/server-core/domain/roadmap";
 
-/** Returns the completed tasks after adding a task, or removing it if `completedAt` is null; the first date is kept. */
+/** Returns the completed tasks after adding a task, or removing it if `completedAt` is null. A task that is already completed keeps its original date. */
 export function withTick(
   ticks: readonly Tick[],
   task: { week: number; dayIndex: number; completedAt: Date | null },

@@ -148,7 +148,7 @@ export const en = {
   noAnswers: "Answer the five questions first. Your roadmap is based on them.",
   roadmapFailed: "We couldn’t write your roadmap. Try again.",
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
-  roadmapChanged: "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.",
+  roadmapChanged: "Your roadmap was rewritten, so this task wasn’t updated. Here is the new roadmap.",
   noTask: "This task isn’t in your roadmap. Reload the page and try again.",
   taskUpdated: "Task status updated successfully!",
   contentFailed: "We couldn’t write your content. Try again.",

@@ -5,7 +5,6 @@ import type { ServerReply } from "../types.ts";
 /** The screens, in order. */
 export const screens = ["askingEmail", "askingCode", "askingPassword", "changed"] as const;
 
-/** One of the four screens. */
 export type Screen = (typeof screens)[number];
 
 /** The call that succeeded or failed, by actor name. */

@@ -25,7 +25,7 @@ export function RoadmapRoute(): ReactNode {
   const language = useLanguage();
   // When the app opens on this screen, the plan has just been fetched, so it is not fetched again.
   const isFresh = !useIsSettled();
-  // Separate values, because the result itself is a new object in every render.
+  // Destructure the result, because it is a new object on every render.
   const { data, error, refetch } = useQuery({
     ...roadmapQuery(language),
     enabled: isOnboarded,

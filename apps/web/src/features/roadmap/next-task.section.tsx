@@ -33,7 +33,7 @@ const iconProps = { size: 18, strokeWidth: 2.25, "aria-hidden": true } as const;
 const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 const buttonProps = { variant: "ai", size: "lg", onKeyDown } as const;
 
-/** Returns the text key of a task's mark: overdue, due today, or next. */
+/** Returns the translation key of a task's label: overdue, due today, or next. */
 export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" : due === "today" ? "today" : "next");
 
 /** The next task and the progress of its week. A completed week stays in the section until the user goes to the next week. */

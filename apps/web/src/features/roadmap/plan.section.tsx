@@ -58,7 +58,7 @@ const Page = styled.div`
   }
 `;
 
-/** Placeholder of a plan in the prerendered page. It does not say "generating", because most users already have a plan. */
+/** Placeholder for a plan in the prerendered page. It does not say "generating", because most users already have a plan. */
 export function PlanSkeleton(): ReactNode {
   const { t } = useTranslation("roadmap");
   return (
