@@ -24,7 +24,7 @@ const pages = [
 
 type OpenedPage = (typeof pages)[number];
 
-/** Without the link that skips the navigation, which is outside the window until it has the focus. */
+/** Without the link that skips the navigation, which is outside the window until it has focus. */
 const controls = "a[href]:not([href='#content']), button, input, select, textarea, summary, [role=tab]";
 
 /** Loads a page. */

@@ -115,7 +115,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await whileFailing(page, saveCall, update, "An error occurred while updating payment method");
       await card.submit.click();
       await expectToast(page, "Payment method updated successfully!");
-      // Until the dialog has closed, it keeps the focus.
+      // Until the dialog has closed, it keeps focus.
       await expect(page.getByRole("dialog")).toHaveCount(0);
       const name = page.getByRole("textbox", { name: "Full name" });
       await name.fill("x".repeat(300));

@@ -3,7 +3,7 @@ import { passkeyMaximum } from "@trellis/contract/security";
 import { dateOf } from "@trellis/server-core/date-of";
 import { fieldName } from "./field-names.ts";
 
-/** Messages of the server in English; the other languages have the same keys. */
+/** The server's messages in English; the other languages have the same keys. */
 export const en = {
   unexpected: "Something went wrong on our side. Try again in a moment.",
   unknownAddress: "There is nothing at this address.",
@@ -156,5 +156,5 @@ export const en = {
   assistantAway: "The assistant isn’t responding. Try again in a moment.",
 };
 
-/** Messages of the server in one language. */
+/** The server's messages in one language. */
 export type Messages = typeof en;

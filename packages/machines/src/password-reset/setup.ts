@@ -16,7 +16,7 @@ export interface PasswordResetInput {
   screen?: Screen | undefined;
   email?: string | undefined;
   resetToken?: string | undefined;
-  /** How long the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
+  /** Time that the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
   secondsBetweenCodes?: number | undefined;
 }
 

@@ -95,7 +95,7 @@ export function ComboboxList({ label, multiple, values, box, empty }: ComboboxLi
             aria-selected={values.includes(option.value)}
             aria-disabled={option.disabled}
             data-highlighted={option === active || undefined}
-            // Keeps the focus in the text field.
+            // Keeps focus in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => option !== active && box.point(option)}
             onClick={() => box.choose(option)}

@@ -7,7 +7,7 @@ const question = createStore<string | undefined>(undefined);
 let opener: HTMLElement | undefined;
 const close = () => store.set(false);
 
-/** A ref for the buttons of the assistant, which may get the focus when the panel closes. */
+/** A ref for the buttons of the assistant, which may get focus when the panel closes. */
 export function keepButton(button: HTMLElement | null): () => void {
   if (button) buttons.add(button);
   return () => void (button && buttons.delete(button));
@@ -17,13 +17,13 @@ export function keepButton(button: HTMLElement | null): () => void {
 export const assistantPanelStore = {
   read: store.read,
   subscribe: store.subscribe,
-  /** Opens the panel. `from` gets the focus back when it closes. */
+  /** Opens the panel. `from` gets focus back when it closes. */
   open(from: HTMLElement): void {
     opener = from;
     session.onUserChange(close);
     store.set(true);
   },
-  /** Opens the panel. Unless the text is blank, it is sent as a question once the code of the chat has loaded. */
+  /** Opens the panel. Unless `text` is blank, sends it as a question once the code of the chat has loaded. */
   ask(text: string): void {
     opener = undefined;
     session.onUserChange(close);

@@ -15,7 +15,7 @@ import { TipsSection } from "./tips.section.tsx";
 
 export interface CreationScreenProps {
   form: CreationForm;
-  /** Audience of the user's profile; empty if there is none. */
+  /** Audience from the user's profile; empty if there is none. */
   profileAudience?: string;
   /** Topics from the profile and the plan. */
   topicIdeas?: readonly string[];

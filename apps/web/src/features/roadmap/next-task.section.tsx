@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { type Due, dueOf } from "./due.ts";
 import { type PlacedTask, nextOpenTask, progressOf } from "./progress.ts";
-import type { Tick } from "./tick.ts";
+import type { TaskChange } from "./tick.ts";
 
 /** Returns whether a count has just grown. Compares only counts of the same `key`. */
 function useGain(key: number, count: number): boolean {
@@ -23,7 +23,7 @@ function useGain(key: number, count: number): boolean {
 export interface NextTaskSectionProps {
   plan: Roadmap;
   now: Date;
-  onTick: (tick: Tick) => void;
+  onTick: (tick: TaskChange) => void;
   /** Called when the user leaves a completed week for the week of the next task. */
   onGoToWeek: (week: number) => void;
 }
