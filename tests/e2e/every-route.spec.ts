@@ -188,7 +188,7 @@ const casesOf = ({ path, stage, isConnected }: RouteCase) =>
 
 for (const route of routeCases) {
   // The pseudo-locale is longer than any language, so what fits there fits in all of them.
-  test(`${casesOf(route)} ${nameOf(route)} shows translated texts only, and fits 320 px in the pseudo-locale`, async ({
+  test(`${casesOf(route)} ${nameOf(route)} shows only translated text, and fits 320 px in the pseudo-locale`, async ({
     page,
   }) => {
     await speakPseudo(page);

@@ -14,7 +14,7 @@ const content = parts.join("");
 const type = "text/event-stream";
 const data = (event: object | string) => `data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`;
 
-test("text that a model streams is shown as it is, runs no code and loads nothing", async ({
+test("text that a model streams is shown unchanged, runs no code and loads nothing", async ({
   signedInPage: page,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ async function whileFailing(page: Page, call: CallName, act: () => Promise<unkno
   await restore();
 }
 
-test.describe("the texts of the specification", { tag: "@release" }, () => {
+test.describe("the messages of the specification", { tag: "@release" }, () => {
   test.describe("before a subscription", () => {
     test.use({ stage: "unsubscribed" });
 

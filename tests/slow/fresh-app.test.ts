@@ -6,7 +6,7 @@ import { axeIn, makeFreshApp, openFreshApp, typeErrors } from "../packages/fresh
 import type { ProbeResult } from "../packages/fresh-app/stage.ts";
 import { installPacked } from "../packages/packed.ts";
 
-describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
+describe("the packed @trellis/ui", { timeout: 600_000 }, () => {
   let project = "";
 
   beforeAll(() => {
