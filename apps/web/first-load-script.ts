@@ -30,8 +30,7 @@ interface Checked {
 
 /**
  * Runs in the head of index.html before the first paint: applies the stored theme and language, preloads the code and
- * the text of the first screen and sends its first calls. It is serialized into the page, so it must not refer to
- * anything else.
+ * text of the first screen and sends its first calls. It is serialized into the page, so it must not use anything else.
  */
 export function firstLoad(map: FirstLoadMap, signOut: string): void {
   const { files, needs, screens, texts, fonts, styles, session, calls, wideCalls } = map;

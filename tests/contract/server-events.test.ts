@@ -1,7 +1,7 @@
 import { eventText, readEvents, type ServerEvent } from "@trellis/contract/server-events";
 import { describe, expect, it } from "vitest";
 
-/** Reads events from the bytes of a text, delivered in pieces of `size` bytes. */
+/** Reads events from the bytes of a string, delivered in pieces of `size` bytes. */
 async function eventsIn(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({

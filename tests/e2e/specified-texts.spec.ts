@@ -32,7 +32,7 @@ const roadmapCall = "GET /ai/generate-three-week-plan";
 const taskCall = "PUT /ai/update-task-status";
 const onboardingCall = "POST /user/on-boarding";
 
-/** Runs `act` while a call fails, and expects the page to show these texts. */
+/** Runs `act` while a call fails, and expects the page to show these messages. */
 async function whileFailing(page: Page, call: CallName, act: () => Promise<unknown>, ...texts: string[]) {
   const restore = await mockReply(page, call, 500, {});
   await act();

@@ -15,7 +15,7 @@ const passkeyOf = (accountId: string, changes: Partial<Passkey> = {}): Passkey =
   ...changes,
 });
 
-/** Returns how many of twenty simultaneous attempts succeed. */
+/** Returns the number of successful attempts out of twenty simultaneous ones. */
 const winners = async (attempt: () => Promise<boolean>): Promise<number> =>
   (await Promise.all(Array.from({ length: 20 }, attempt))).filter(Boolean).length;
 

@@ -61,8 +61,7 @@ export const hasQuestion = (text: string, language: Language): boolean =>
 
 /**
  * Returns the clauses that ask something, or else the part after “but”. If they say too little (“what should I do”),
- * adds the rest, except clauses about the person (“I run a bakery”). If that is still too little, returns the whole
- * message.
+ * adds the rest, except clauses about the person (“I run a bakery”). If that is still too little, returns everything.
  */
 export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
   const { clauses, kinds, part } = readClauses(text, language);
