@@ -168,7 +168,7 @@ test("logging out clears the generated content and the form", async ({ signedInP
   await expect(topic).toHaveValue("");
 });
 
-test("stopping before the first word empties the panel, and the text of a broken stream is kept and can be continued, even if it breaks again", async ({
+test("stopping before the first word empties the panel, and the part before a broken connection is kept and can be continued, even if the connection breaks again", async ({
   signedInPage: page,
 }) => {
   const { generate, panel, text } = await openCreation(page);

@@ -141,7 +141,7 @@ const confirmations = `
   .trim()
   .split(/\s+/);
 
-/** Returns the keys of the texts, such as `codeWrong` and `fields.tooLong`. */
+/** Returns the keys of the messages, such as `codeWrong` and `fields.tooLong`. */
 const keysOf = (texts: object, prefix = ""): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "object" && text !== null ? keysOf(text as object, `${key}.`) : `${prefix}${key}`,

@@ -1,6 +1,6 @@
 /** Longer strings come from users and are rarely repeated. */
 const maxLength = 200;
-/** Limits the memory that user texts can take up. */
+/** Limits the memory that user input can take up. */
 const maxEntries = 20_000;
 
 /** Memoizes a function for short strings, because vocabularies are read many times. */

@@ -92,7 +92,7 @@ describe("a subscription with billing data from the server", () => {
   });
 });
 
-describe("the text of a cancellation or a resumption", () => {
+describe("the explanation of a cancellation or a resumption", () => {
   const t = ((key: string, words?: object) =>
     [key, ...Object.values(words ?? {})].join(" ")) as unknown as TFunction<"payment">;
   const view: SubscriptionView = {

@@ -124,7 +124,7 @@ it.each([
   expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
-/** Returns every text in a catalog. Functions are called with “1”. */
+/** Returns every message in a catalog. Functions are called with “1”. */
 const textsIn = (texts: unknown): string[] => {
   if (typeof texts === "string") return [texts];
   if (typeof texts === "function") return [String((texts as (given: unknown) => unknown)("1"))];

@@ -59,7 +59,7 @@ const keywords = v.object({
   skills: keyed(skillIds, words),
 });
 
-/** All texts of one language except its niches and specialties, one property per file. */
+/** All text in one language except its niches and specialties, one property per file. */
 export const languageText = v.object({ plan, content: contentText, keywords, audience });
 
 export type LanguageText = v.InferOutput<typeof languageText>;
