@@ -61,8 +61,8 @@ function sameAdvice({ slug, title, points }: Article, { text, before }: Query, c
 const isReply = ({ before, style, text }: Query): boolean => before !== "" && style === "full" && !/\d/u.test(text);
 
 /**
- * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain all of its words;
- * or, if no other article is `answered`, with the points of the last answer that fit best.
+ * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain all of its
+ * words. If there are none and no other article is `answered`, uses the points of the last answer that fit best.
  */
 export function continueLast(query: Query, answered: Article | undefined, context: Context): string | undefined {
   if (!isReply(query) || query.request || query.text.split(" ").length > maxReply) return undefined;
