@@ -229,7 +229,7 @@ export const LongCaption: Story = {
     await expect(panelOf(canvas).offsetHeight).toBe(400);
     const text = canvas.getByRole("group", { name: "Your caption" });
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
-    await expect(panelOf(canvas)).toHaveTextContent(/Captions under 125 characters/);
+    await expect(panelOf(canvas)).toHaveTextContent(/People see only the first 125 characters/);
   },
 };
 export const LongCaptionOnAPhone: Story = {
