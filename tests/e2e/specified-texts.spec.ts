@@ -54,7 +54,7 @@ test.describe("the messages of the specification", { tag: "@release" }, () => {
       await expectToast(page, /can’t be reached/);
     });
 
-    test("ERR-08 ERR-09 ERR-10 ERR-11 are shown by the password reset, the payment and the settings", async ({
+    test("ERR-08 ERR-09 ERR-10 ERR-11 the password reset, the payment and the settings show the specified messages", async ({
       page,
       user,
     }) => {
@@ -129,7 +129,7 @@ test.describe("the messages of the specification", { tag: "@release" }, () => {
   test.describe("with answers and a channel", () => {
     test.use({ isConnected: true });
 
-    test("ERR-09 ERR-10 SET-25 SET-26 are shown by content, chat, analytics and social accounts", async ({
+    test("ERR-09 ERR-10 SET-25 SET-26 content, chat, analytics and social accounts show the specified messages", async ({
       signedInPage: page,
     }) => {
       const { generate } = await openCreation(page);

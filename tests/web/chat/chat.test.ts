@@ -119,7 +119,7 @@ describe("a chat that sends a question", () => {
 });
 
 describe("a chat message", () => {
-  it("CHT-26 has an id, a text, a sender, a timestamp and an error flag", async () => {
+  it("CHT-26 has an id, text, a sender, a timestamp and an error flag", async () => {
     const answers = [() => Promise.resolve("An answer."), fails];
     const { chat } = chatWith(() => (answers.shift() ?? fails)());
     await chat.send(" Hello ");
