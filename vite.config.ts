@@ -123,7 +123,7 @@ const isInitial = (id: string, importersOf: Importers): boolean =>
     [signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
     isPartOf(dashboardPage, id, importersOf));
 
-/** Texts that are loaded together. Every other text has its own file. */
+/** Text areas that are loaded together. Every other area has its own file. */
 const textGroups: readonly [name: string, texts: RegExp][] = [
   ["account", /^(app|account)$/],
   ["home", /^(frame|dashboard|social|onboarding|chat)$/],

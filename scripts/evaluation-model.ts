@@ -28,7 +28,7 @@ function createQueue(maximum: number) {
   };
 }
 
-/** Returns the configured models as an engine. A text that a model fails to write is empty: the built-in engine does not replace it. */
+/** Returns the configured models as an engine. Content that a model fails to write is empty: the built-in engine does not replace it. */
 export function createModelEngine(settings: ModelSettings): Engine {
   const enqueue = createQueue(requestsAtOnce);
   let failures = 0;

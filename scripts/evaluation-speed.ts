@@ -35,7 +35,7 @@ function loadingTime(language: Language): number {
   return times.toSorted((a, b) => a - b)[Math.floor(loads / 2)] ?? 0;
 }
 
-/** Returns the median CPU time of loading, an answer, a text and a plan, in milliseconds. */
+/** Returns the median CPU time of loading, an answer, content and a plan, in milliseconds. */
 export async function measureSpeed(engine: Engine, language: Language): Promise<Readonly<Record<string, number>>> {
   const asked = questions.filter((question) => question.language === language);
   const orders = topics[language].flatMap((topic) =>

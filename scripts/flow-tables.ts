@@ -22,7 +22,7 @@ function targetOf(state: AnyStateNode, eventType: string): string {
     .join("<br>");
 }
 
-/** One row per state in which the machine can stay, one column per event. */
+/** Returns a row per state in which the machine can stay, and a column per event. */
 export const statesTable = (machine: AnyStateMachine) => {
   const nodes = getStateNodes(machine);
   const events = [...new Set(nodes.flatMap(transitionsOf).map(({ eventType }) => eventType))].filter(
@@ -36,7 +36,7 @@ export const statesTable = (machine: AnyStateMachine) => {
   );
 };
 
-/** One row per invoked actor. */
+/** Returns a row per invoked actor. */
 export const actorsTable = (machine: AnyStateMachine) =>
   table(
     ["actor", "invoked in", "when it resolves", "when it rejects"],
@@ -50,7 +50,7 @@ export const actorsTable = (machine: AnyStateMachine) =>
     ),
   );
 
-/** One row per emitted event, read from the `…Emitted` type in the sources of a flow. */
+/** Returns a row per emitted event, read from the `…Emitted` type in the sources of a flow. */
 export function emittedTable(source: string): string {
   const [, union = ""] = /export type \w+Emitted =([\s\S]*?);\n\n/.exec(source) ?? [];
   const events = [...union.matchAll(/\| \{ type: "(\w+)"(?:; (.*?))? \}/g)];

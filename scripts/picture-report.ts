@@ -11,7 +11,7 @@ export interface Comparison {
   difference?: string;
 }
 
-/** Differences of brightness, from 0 to 255, that nobody sees. */
+/** The maximum difference in brightness, from 0 to 255, that is invisible. */
 const tolerance = 8;
 
 /** Returns a mask with a byte per pixel, 255 where two pictures of the same size differ, otherwise 0. */

@@ -33,7 +33,7 @@ export function stripeRequestsSchema(): string {
     sortProps: true,
   });
   const { definitions } = generator.createSchema("Requests");
-  // The package accepts any text where Stripe adds values over time; the stand-in accepts only documented values.
+  // The package accepts any string where Stripe adds values over time; the stand-in accepts only documented values.
   const text = JSON.stringify({ definitions: { ...definitions, OtherString: { not: {} } } });
   // The generator names anonymous types after positions in files, which differ between machines.
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { EarlyReplies } from "./src/platform/early-reply.ts";
 export interface FirstLoadMap {
   /** URLs of chunks. The other fields refer to them by index. */
   files: string[];
-  /** What a screen needs when the app opens on it: indexes into `files`, and names of texts. Phones don’t need `wideCode`. */
+  /** What a screen needs when the app opens on it: indexes into `files`, and names of text files. Phones don’t need `wideCode`. */
   needs: { code: number[]; wideCode: number[]; texts: string[] }[];
   /** Path to indexes into `needs`, without and with a stored token. The key "*" stands for unknown paths. */
   screens: Record<string, [anonymous: number, withToken: number]>;
@@ -29,8 +29,8 @@ interface Checked {
 }
 
 /**
- * Runs in the head of index.html before the first paint: applies the stored theme and language, preloads the code and the
- * texts of the first screen and sends its first calls. It is serialized into the page, so it must not refer to anything else.
+ * Runs in the head of index.html before the first paint: applies the stored theme and language, preloads the code and
+ * text of the first screen and sends its first calls. It is serialized into the page, so it must not use anything else.
  */
 export function firstLoad(map: FirstLoadMap, signOut: string): void {
   const { files, needs, screens, texts, fonts, styles, session, calls, wideCalls } = map;
@@ -91,7 +91,7 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
   const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
   const code = need ? [...need.code, ...(need.wideCode.length > 0 && isWide() ? need.wideCode : [])] : [];
   const wanted = [...code, ...(need?.texts ?? []).map((name) => texts[language]?.[name] ?? -1)];
-  // Several texts can share a file.
+  // Several text areas can share a file.
   for (const index of new Set(wanted)) {
     const href = files[index];
     if (href === undefined) continue;

@@ -35,7 +35,7 @@ const machineFile = ({ pascal, camel }: Names) => `import { errorOf } from "../s
 import { ${camel}Setup } from "./setup.ts";
 
 /**
- * Asks for a text, then saves it.
+ * Asks for text, then saves it.
  *
  * Actors: \`saveText\` (the text) → \`{ message }\`.
  * Events: \`text.submitted {text}\`.

@@ -79,7 +79,7 @@ const states = {
 };
 `;
 
-/** A screen of the web app with its path, route, texts in every language and stories. */
+/** A screen of the web app with its path, route, text in every language and stories. */
 export const screen: Template = (names) => {
   const { pascal, camel, kebab, title } = names;
   const key = kebab === camel ? camel : `"${kebab}"`;

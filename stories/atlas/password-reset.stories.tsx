@@ -73,7 +73,7 @@ export const PasswordAccepted: Story = {
   ...at("askingPassword.sent"),
 };
 export const CodeExpired: Story = { name: "The code has expired", ...at("askingPassword.refused") };
-export const Changed: Story = { name: "The password is changed", ...at("changed") };
+export const Changed: Story = { name: "The password has been changed", ...at("changed") };
 
 /** Every state of the machine and its story. `opening` has none, because the machine leaves it immediately. */
 export const states = {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { flows, sectionOf } from "./flows.ts";
 import { StateMap } from "./state-map.tsx";
 
-/** The docs page of a flow: what it does, its states as pictures, the running flow, and its tables. */
+/** The docs page of a flow: its description, its states as pictures, the running flow, and its tables. */
 export function FlowPage({ flow }: { flow: string }): ReactNode {
   const documented = flows[flow];
   if (!documented) return null;

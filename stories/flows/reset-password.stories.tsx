@@ -54,7 +54,7 @@ export const ResetsThePassword: Story = {
 };
 
 export const WrongCodeFirst: Story = {
-  name: "OTP-14 a wrong code is cleared with an error, and the next code is accepted",
+  name: "OTP-14 clears a wrong code, shows an error and accepts the next code",
   play: async ({ userEvent }) => {
     const code = await requestCode(userEvent);
     await enterCode(userEvent, code === "000000" ? "111111" : "000000");

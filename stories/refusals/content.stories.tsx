@@ -45,7 +45,7 @@ export const SubscriptionRequired: StoryObj = {
   ...refused("subscriptionRequired", places.roadmap, 402, { code: "subscriptionRequired" }),
 };
 export const RoadmapChanged: StoryObj = {
-  name: "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.",
+  name: "Your roadmap was rewritten, so this task wasn’t updated. Here is the new roadmap.",
   ...refused("roadmapChanged", places.task, 409),
 };
 export const NoTask: StoryObj = {

@@ -11,7 +11,7 @@ import { sentenceOf } from "./sentence.ts";
 type User = Parameters<NonNullable<StoryObj["play"]>>[0]["userEvent"];
 type Act = (user: User) => Promise<unknown>;
 
-/** How to make the app send a call that the server rejects: the page, and what the user does there. */
+/** The page and the user's actions that make the app send a call that the server rejects. */
 interface Place extends Pick<WorldParameters, "persona" | "faults"> {
   path: string;
   call: CallName;

@@ -124,8 +124,8 @@ export const Interrupted: Story = {
     await expect(args.onContinue).toHaveBeenCalledWith({ ...cut, cut: "interrupted" });
   },
 };
-/** A text for another tool is being generated. */
-export const GeneratingAgain: Story = {
+/** Content for another tool is being generated. */
+export const GeneratingForAnotherTool: Story = {
   args: { form: filled, view: { is: "ready", writing }, isWriting: true, ideas: sample.contentIdeas ?? [] },
 };
 export const Ready: Story = {
@@ -229,7 +229,7 @@ export const LongCaption: Story = {
     await expect(panelOf(canvas).offsetHeight).toBe(400);
     const text = canvas.getByRole("group", { name: "Your caption" });
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
-    await expect(panelOf(canvas)).toHaveTextContent(/Captions under 125 characters/);
+    await expect(panelOf(canvas)).toHaveTextContent(/People see only the first 125 characters/);
   },
 };
 export const LongCaptionOnAPhone: Story = {

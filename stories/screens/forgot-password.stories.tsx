@@ -36,7 +36,7 @@ export const WithAnError: Story = {
   },
 };
 
-export const SubmitsByEnter: Story = {
+export const SubmitsOnEnter: Story = {
   tags: ["behavior"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), " ana@trellis.example {Enter}");

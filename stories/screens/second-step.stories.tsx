@@ -59,7 +59,7 @@ export const RecoveryCode: Story = {
   },
 };
 
-/** The field of another method has the focus at once, so that nothing typed is lost. */
+/** The field of another method has focus at once, so that nothing typed is lost. */
 export const SwitchedToRecoveryCode: Story = {
   render: function Switchable(args) {
     const [method, setMethod] = useState(args.method);

@@ -55,7 +55,7 @@ export const CorrectedEmail: Story = {
 };
 
 /** Sign-in accepts any password, because the rules may have changed since the password was set. */
-export const SubmitsByEnter: Story = {
+export const SubmitsOnEnter: Story = {
   tags: ["behavior"],
   name: "SIN-08 accepts a password of one character",
   play: async ({ canvas, userEvent, args }) => {

@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { defaultValue: "cooking", hint: "It decides which ideas you get." } };
+export const Chosen: Story = { args: { defaultValue: "cooking", hint: "Your niche determines which ideas you get." } };
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Niche" });
@@ -76,7 +76,7 @@ export const NothingFound: Story = {
     await expect(await canvas.findByText("Nothing matches “xyz”")).toBeVisible();
   },
 };
-export const Several: Story = {
+export const Multiple: Story = {
   render: ({ label, options, emptyText, placeholder }) => (
     <Combobox
       multiple

@@ -14,11 +14,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "Lists the problems of a submitted form above it, with links to the controls. It takes the focus when it appears.",
+          what: "Lists the problems of a submitted form above it, with links to the controls. It takes focus when it appears.",
           do: [
             "Use it for forms that are longer than a phone's screen.",
             "Repeat each message at its control.",
-            "Give it a `key` that changes with each submission, so that it takes the focus again.",
+            "Give it a `key` that changes with each submission, so that it takes focus again.",
           ],
           dont: ["Don't show it while the user is still typing."],
           keys: [

@@ -127,7 +127,7 @@ const meta = {
     await waitFor(() => expect(screen.queryByText("Inside")?.checkVisibility() ?? false).toBe(false));
     // The outer overlay can still be at the start of its animation, where it is transparent.
     await waitFor(() => expect(opener).toBeVisible());
-    // Hovering doesn’t move the focus.
+    // Hovering doesn’t move focus.
     if (args.inner !== "tooltip") await waitFor(() => expect(opener).toHaveFocus());
   },
 } satisfies Meta<Args>;

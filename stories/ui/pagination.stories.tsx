@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: guide({
           what: "Buttons for the pages of a long list. Phones show the position instead of the page numbers.",
-          do: ["Move the focus to the start of the list after a change if the list is long."],
+          do: ["Move focus to the start of the list after a change if the list is long."],
           dont: [
             "Don't use it for fewer than two pages.",
             "Don't use it for content that is read continuously, such as a chat. Load more instead.",

@@ -164,7 +164,7 @@ const many = Array.from({ length: 10_000 }, (_, n) => ({
   lost: n % 9,
 }));
 
-/** Sorting covers all 10,000 rows, and “View more” gets the focus when “View fewer” disappears. */
+/** Sorting covers all 10,000 rows, and “View more” gets focus when “View fewer” disappears. */
 export const TenThousandRows: Story = {
   // Its source would be a megabyte.
   tags: ["!autodocs"],

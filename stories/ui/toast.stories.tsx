@@ -179,7 +179,7 @@ export const PausesUnderThePointer: Story = {
   },
 };
 
-/** The toasts rise above the control that has the focus. */
+/** The toasts rise above the control that has focus. */
 export const LeavesTheFocusVisible: Story = {
   render: (args) => (
     <>

@@ -102,7 +102,7 @@ describe("the export of an account", () => {
   });
 });
 
-describe("the tables of the export", () => {
+describe("the list of exported tables", () => {
   const tables = Object.values({
     ...accountTables,
     ...billingTables,
@@ -112,12 +112,12 @@ describe("the tables of the export", () => {
   }).filter((each) => is(each, PgTable));
   const owned = tables.filter((table) => "accountId" in getTableColumns(table) || table === accountTables.accounts);
 
-  it("are all tables that belong to an account, except those excluded for a documented reason", () => {
+  it("contains all tables that belong to an account, except those excluded for a documented reason", () => {
     const covered = Object.values(exportedTables).map(({ table }) => getTableName(table));
     expect([...covered, ...Object.keys(tablesNotExported)].toSorted()).toEqual(owned.map(getTableName).toSorted());
   });
 
-  it("leave out columns that look like secrets", () => {
+  it("leaves out columns that look like secrets", () => {
     const kept = Object.values(exportedTables).flatMap(({ table, omits }) =>
       Object.keys(getTableColumns(table)).filter((name) => !omits.includes(name)),
     );

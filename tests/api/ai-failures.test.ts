@@ -15,12 +15,12 @@ async function createChat(changes: Parameters<typeof createAiClient>[1], ...repl
   return { ...client, ask: async () => (await client.send(completeChat, { body })).model };
 }
 
-describe("requests to a model", () => {
+describe("a request to a model", () => {
   it.each<[string, Reply]>([
     ["429 without a waiting time", fails(429)],
     ["500", fails(500)],
     ["a connection that was closed", hangsUp],
-  ])("are repeated after %s", async (_what, failure) => {
+  ])("is repeated after %s", async (_what, failure) => {
     const { ask, world } = await createChat({}, failure, failure, says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
@@ -33,7 +33,7 @@ describe("requests to a model", () => {
     ["retry-after-ms", "1234", 1_234],
     ["retry-after", "3", 3_000],
     ["retry-after", "Sat, 21 Nov 2026 09:00:04 GMT", 4_000],
-  ])("wait as long as %s requests: %s", async (header, value, milliseconds) => {
+  ])("waits as long as %s requests: %s", async (header, value, milliseconds) => {
     const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
@@ -43,26 +43,26 @@ describe("requests to a model", () => {
   it.each([
     ["retry-after", "0"],
     ["retry-after-ms", "-5000"],
-  ])("wait at least the default time despite %s: %s", async (header, value) => {
+  ])("waits at least the default time despite %s: %s", async (header, value) => {
     const { ask, world } = await createChat({}, fails(429, "Slow down", { [header]: value }), says("Fine."));
     const began = world.clock.now().getTime();
     expect(await ask()).toBe("model-1");
     expect(world.clock.now().getTime() - began).toBeGreaterThanOrEqual(0.75 * 500);
   });
 
-  it("are not repeated if the provider asks to wait longer than a request may take", async () => {
+  it("is not repeated if the provider asks to wait longer than a request may take", async () => {
     const { ask } = await createChat({}, fails(429, "Slow down", { "retry-after": "60" }));
     expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("are not redirected", async () => {
+  it("is not redirected", async () => {
     const { ask } = await createChat({}, fails(307, "Moved", { location: `${provider().url}/moved` }), says("Fine."));
     expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("end after the timeout, without another attempt, if the provider is silent", async () => {
+  it("ends after the timeout, without another attempt, if the provider is silent", async () => {
     const timeout = new AbortController();
     const after = AbortSignal.timeout.bind(AbortSignal);
     using _ = vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms === 60 ? timeout.signal : after(ms)));
@@ -74,7 +74,7 @@ describe("requests to a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("pause after three failures in a row; then one request tests whether the provider is back", async () => {
+  it("pauses after three failures in a row; then one request tests whether the provider is back", async () => {
     const { ask, world } = await createChat({}, fails(401));
     for (const _ of [1, 2, 3, 4, 5]) expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(3);
@@ -91,20 +91,20 @@ describe("requests to a model", () => {
   it.each<[string, Reply]>([
     ["404 for a missing feature", fails(404, "No endpoints found that can handle the requested parameters.")],
     ["501", fails(501)],
-  ])("do not pause after %s", async (_what, failure) => {
+  ])("does not pause after %s", async (_what, failure) => {
     const { ask } = await createChat({}, failure);
     for (const _ of [1, 2, 3, 4]) expect(await ask()).toBe(engine);
     expect(provider().requests).toHaveLength(4);
   });
 
-  it("continue after a pause as soon as the provider responds, even with a refusal", async () => {
+  it("continues after a pause as soon as the provider responds, even with a refusal", async () => {
     const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), refuses("No."), says("Fine."));
     for (const _ of [1, 2, 3]) await ask();
     world.clock.advance(30_000);
     expect([await ask(), await ask()]).toEqual([engine, "model-1"]);
   });
 
-  it("let the next request test the provider if the user leaves during the first test after a pause", async () => {
+  it("lets the next request test the provider if the user leaves during the first test after a pause", async () => {
     const { ask, world } = await createChat({}, fails(401), fails(401), fails(401), staysSilent, says("Fine."));
     for (const _ of [1, 2, 3]) await ask();
     world.clock.advance(30_000);
@@ -117,7 +117,7 @@ describe("requests to a model", () => {
     expect(await ask()).toBe("model-1");
   });
 
-  it("pause for each model separately", async () => {
+  it("pauses for each model separately", async () => {
     const { ask, send } = await createChat({ chatModel: "model-2" }, fails(401));
     for (const _ of [1, 2, 3, 4]) await ask();
     expect(provider().requests).toHaveLength(3);
@@ -125,7 +125,7 @@ describe("requests to a model", () => {
     expect(provider().requests.at(-1)?.model).toBe("model-1");
   });
 
-  it("stop for the day when the user's tokens are used up, and the built-in engine takes over", async () => {
+  it("stops for the day when the user's tokens are used up, and the built-in engine takes over", async () => {
     const { ask, send, world } = await createChat({ dailyTokens: 6_000 }, says("Fine."));
     const models: (string | null | undefined)[] = [];
     for (const _ of Array.from({ length: 3 })) models.push(await ask());
@@ -144,7 +144,7 @@ describe("requests to a model", () => {
     expect(await ask()).toBe("model-1");
   });
 
-  it("stay within the user's tokens when they are simultaneous", async () => {
+  it("stays within the user's tokens even if others are sent at the same time", async () => {
     const { world } = await createChat({ dailyTokens: 10_000 }, says("Fine."));
     const answer = async () => {
       const accountId = "account-1";
@@ -157,7 +157,7 @@ describe("requests to a model", () => {
     expect(most.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10_000);
   });
 
-  it("are logged for each attempt, even if the connection breaks", async () => {
+  it("is logged for each attempt, even if the connection breaks", async () => {
     const { ask, world } = await createChat(
       { dailyTokens: 100_000 },
       begins("", (response) => response.destroy()),
@@ -167,7 +167,7 @@ describe("requests to a model", () => {
     expect(world.logs.filter(({ event }) => event === "ai request")).toHaveLength(2);
   });
 
-  it.each([-50, 1.5, Number.MAX_VALUE])("ignore a usage of %d tokens", async (tokens) => {
+  it.each([-50, 1.5, Number.MAX_VALUE])("ignores a usage of %d tokens", async (tokens) => {
     const { ask, world } = await createChat({}, (response) => {
       const usage = { prompt_tokens: tokens, completion_tokens: 1 };
       const choices = [{ message: { content: "Fine." }, finish_reason: "stop" }];
@@ -177,7 +177,7 @@ describe("requests to a model", () => {
     expect(world.logs[0]?.facts).toMatchObject({ completionTokens: 2, promptTokens: expect.any(Number) });
   });
 
-  it.each([false, true])("end if the answer is longer than 64,000 characters (streamed: %s)", async (streams) => {
+  it.each([false, true])("ends if the answer is longer than 64,000 characters (streamed: %s)", async (streams) => {
     const long = "a".repeat(70_000);
     const reply: Reply = streams ? sendsDeltas({ tool_calls: [{ function: { arguments: long } }] }) : says(long);
     const { world } = await createChat({}, reply);
@@ -186,7 +186,7 @@ describe("requests to a model", () => {
     expect(model).toBe(engine);
   });
 
-  it("count against the user's daily tokens when the model refuses, but not when the provider rejects them", async () => {
+  it("counts against the user's daily tokens when the model refuses, but not when the provider rejects it", async () => {
     const away = await createChat({ dailyTokens: 3_500 }, fails(400));
     for (const _ of [1, 2, 3, 4]) await away.ask();
     expect(provider().requests).toHaveLength(4);
@@ -197,7 +197,7 @@ describe("requests to a model", () => {
     expect(provider().requests.length).toBeLessThan(4);
   });
 
-  it("log the tokens they use, but neither texts nor keys", async () => {
+  it("logs the tokens that it uses, but neither user text nor keys", async () => {
     const lines: string[] = [];
     const { ask, world } = await createChat(
       {},
@@ -217,7 +217,7 @@ describe("requests to a model", () => {
     expect(JSON.stringify(world.logs)).not.toMatch(/private|sk-/);
   });
 
-  it("send the key, or no authorization header if there is no key", async () => {
+  it("sends the key, or no authorization header if there is no key", async () => {
     const { ask } = await createChat({}, says("Fine."));
     await ask();
     expect(provider().headers[0]?.authorization).toBe(`Bearer ${apiKey}`);
@@ -225,7 +225,7 @@ describe("requests to a model", () => {
     expect(provider().headers[1]).not.toHaveProperty("authorization");
   });
 
-  it("can get headers from the environment, but not another key", async () => {
+  it("can get headers from the environment, but not a different key", async () => {
     vi.stubEnv("OPENAI_CUSTOM_HEADERS", "Authorization: Bearer other\nX-Team: growth");
     const keyed = await createChat({}, says("Fine."));
     const keyless = await createChat({ apiKey: undefined });

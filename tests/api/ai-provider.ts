@@ -16,7 +16,7 @@ export interface AiProvider {
   replies: Reply[];
   /** Violations of OpenAI's published description, by requests of the server under test or by the mock's own replies. */
   violations: string[];
-  /** How many clients hung up before their reply was complete. */
+  /** Number of clients that hung up before their reply was complete. */
   hungUp: () => number;
   close: () => Promise<void>;
 }
@@ -122,7 +122,7 @@ const message =
     response.end("data: [DONE]\n\n");
   };
 
-/** Replies with a text; an object is sent as JSON. */
+/** Replies with a string; an object is sent as JSON. */
 export const says = (answer: string | object, finish: Finish = "stop"): Reply =>
   message({ content: typeof answer === "string" ? answer : JSON.stringify(answer), refusal: null }, finish);
 
@@ -160,7 +160,7 @@ export const sends =
       ? void response.writeHead(status, { "content-type": "text/html" }).end(body)
       : json(response, status, body);
 
-/** Streams the beginning of a text, then passes the open response to `then`. */
+/** Streams the beginning of an answer, then passes the open response to `then`. */
 export const begins =
   (text: string, then: (response: ServerResponse) => void): Reply =>
   async (response) => {

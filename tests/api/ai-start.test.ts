@@ -6,7 +6,7 @@ import { createAiClient, useAiProvider } from "./ai-world.ts";
 
 const provider = useAiProvider();
 
-describe("the author of texts", () => {
+describe("the author of plans and answers", () => {
   it("is described for the start-up message, without the key", async () => {
     const { kind, about } = await openAi(
       readEnvironment({ AI_API_KEY: "sk-secret", AI_MODEL: "model-1", AI_MODEL_CHAT: "model-2" }),

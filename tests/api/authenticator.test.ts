@@ -55,8 +55,8 @@ describe("setting up an authenticator app", () => {
   });
 });
 
-describe("second factors in the settings", () => {
-  it("change only after a recent proof of identity", async () => {
+describe("a second factor in the settings", () => {
+  it("changes only after a recent proof of identity", async () => {
     const { client } = await withApp();
     client.world.clock.advance(hour);
     for (const failure of [
@@ -68,7 +68,7 @@ describe("second factors in the settings", () => {
       expect(failure).toMatchObject({ status: 403, code: "proofRequired" });
   });
 
-  it("are off once the last one is removed: sign-ins have one step, and the recovery codes are deleted", async () => {
+  it("is no longer required once the last one is removed, which deletes the recovery codes", async () => {
     const { client, credentials } = await withApp();
     await client.send(removeAuthenticator, {});
     expect(await client.send(readSecurity, {})).toMatchObject({ hasAuthenticator: false, recoveryCodesLeft: 0 });
@@ -76,7 +76,7 @@ describe("second factors in the settings", () => {
     expect(await client.failureOf(renewRecoveryCodes, {})).toMatchObject({ status: 409 });
   });
 
-  it("let the user get new recovery codes, and the old ones stop working", async () => {
+  it("lets the user replace the recovery codes, so that the old ones stop working", async () => {
     const { client, credentials, recoveryCodes: old } = await withApp();
     const { recoveryCodes } = await client.send(renewRecoveryCodes, {});
     expect(recoveryCodes).toHaveLength(10);

@@ -169,8 +169,8 @@ describe("listInvoices", () => {
   });
 });
 
-describe("cancelSubscription and resumeSubscription", () => {
-  it("keep access after a cancellation until the trial ends, and charge nothing", async () => {
+describe("the cancellation of a subscription", () => {
+  it("keeps access until the trial ends, and charges nothing", async () => {
     const client = await createClient("newcomer");
     for (let times = 0; times < 2; times += 1) {
       expect((await client.send(cancelSubscription, {})).message).toMatch(/^Your subscription is canceled/);
@@ -184,7 +184,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect((await billingOf(client)).subscription).toMatchObject({ status: "ended", endsAt: inDays(2) });
   });
 
-  it("leave the subscription unchanged when it is resumed before its end", async () => {
+  it("has no effect if the subscription is resumed before its end", async () => {
     const client = await createClient("newcomer");
     await client.send(cancelSubscription, {});
     expect(await client.send(resumeSubscription, {})).toEqual({ message: "Your subscription continues as before." });
@@ -193,7 +193,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await chargesOf(client)).toEqual([12]);
   });
 
-  it("immediately end a subscription that is past due", async () => {
+  it("immediately ends a subscription that is past due", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -207,7 +207,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 
-  it("cause at most one charge when the cancellation and the renewal are simultaneous", async () => {
+  it("causes at most one charge when the cancellation and the renewal are simultaneous", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await Promise.all([client.send(cancelSubscription, {}), userOf(client), userOf(client)]);
@@ -215,7 +215,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect((await billingOf(client)).subscription).toMatchObject({ status: "canceling", endsAt: inDays(32) });
   });
 
-  it("end a subscription that the card provider no longer knows", async () => {
+  it("ends a subscription that the card provider no longer knows", async () => {
     const client = await createClient("creator");
     const { payments } = client.world.ports;
     payments.cancel = () => Promise.reject(new Error("unknown"));
@@ -225,7 +225,7 @@ describe("cancelSubscription and resumeSubscription", () => {
     expect(await userOf(client)).toMatchObject({ isSubscribed: false });
   });
 
-  it.each([cancelSubscription, resumeSubscription])("require a running subscription", async (call) => {
+  it.each([cancelSubscription, resumeSubscription])("requires a running subscription", async (call) => {
     const { failureOf } = await createClient("unsubscribed");
     expect(await failureOf(call, {})).toMatchObject({ status: 409 });
   });

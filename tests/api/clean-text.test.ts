@@ -1,7 +1,7 @@
 import { cleanText, createCleaner } from "@trellis/ai/clean-text";
 import { describe, expect, it } from "vitest";
 
-/** Cleans a text that arrives in parts of `length` code units. */
+/** Cleans text that arrives in parts of `length` code units. */
 function cleanParts(text: string, length: number): string {
   const cleaner = createCleaner();
   const parts = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
@@ -14,7 +14,7 @@ const from = (...points: number[]): string => String.fromCodePoint(...points);
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => from(first + index)).join("");
 
-describe("text of a model", () => {
+describe("text from a model", () => {
   it.each<[string, string]>([
     ["control characters", range(0x00, 0x08) + range(0x0b, 0x1f) + range(0x7f, 0x9f)],
     ["soft hyphens", from(0xad)],

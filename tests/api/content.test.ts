@@ -49,7 +49,7 @@ describe("generateContent", () => {
     }
   });
 
-  it("answers repeated requests with different texts", async () => {
+  it("answers repeated requests with different content", async () => {
     const { send } = await createClient("creator");
     const texts = new Set<string>();
     for (let count = 0; count < 5; count++) texts.add((await send(generateContent, { body })).content);

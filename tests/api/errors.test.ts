@@ -13,7 +13,7 @@ const guarded = all.filter(({ access }) => access !== "public");
 const sent = (call: Call): RequestInit =>
   call.body ? json(examples[call.name as keyof typeof examples].body, call.method) : { method: call.method };
 
-describe("protected calls", () => {
+describe("a protected call", () => {
   const tokens = [
     "",
     "Bearer",
@@ -24,7 +24,7 @@ describe("protected calls", () => {
     "Bearer ' or 1=1 --",
   ];
 
-  it("API-15 reply 401 without a bearer token or with an invalid one", async () => {
+  it("API-15 replies 401 without a bearer token or with an invalid one", async () => {
     const { raw } = await createClient();
     for (const call of guarded) {
       expect((await readError(await raw(address(call), sent(call)))).status).toBe(401);
@@ -40,7 +40,7 @@ describe("protected calls", () => {
     ["en", "You need a subscription for this. Choose a plan first."],
     ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
     ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
-  ])("reply 402 to a user without the required subscription (%s)", async (language, message) => {
+  ])("replies 402 to a user without the required subscription (%s)", async (language, message) => {
     const { raw } = await createClient("unsubscribed");
     for (const call of all.filter(({ access }) => access === "subscription")) {
       const init = sent(call);
@@ -51,12 +51,12 @@ describe("protected calls", () => {
     }
   });
 
-  it("check the session before the body", async () => {
+  it("checks the session before the body", async () => {
     const { raw } = await createClient();
     expect((await readError(await raw(address(updateTaskStatus), json("{", "PUT")))).status).toBe(401);
   });
 
-  it("accept the authorization scheme in any case", async () => {
+  it("accepts the authorization scheme in any case", async () => {
     const { raw, token } = await createClient("creator");
     expect((await raw(address(checkSession), { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });

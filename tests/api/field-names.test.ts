@@ -30,20 +30,20 @@ const withFields = (Object.values(calls) as Call[])
   .map((call) => ({ name: call.name, fields: [...fieldsOf(call.body), ...fieldsOf(call.query)] }))
   .filter(({ fields }) => fields.length > 0);
 
-describe("the field names of error messages", () => {
-  it("are collected from every body, including alternatives", () => {
+describe("the list of field names", () => {
+  it("contains the fields of every body, including alternatives", () => {
     expect(withFields.find(({ name }) => name === "logIn")?.fields).toEqual(
       expect.arrayContaining(["email", "password", "authProvider"]),
     );
     expect(withFields.find(({ name }) => name === "resetPassword")?.fields).toContain("resetToken");
   });
 
-  it.each(withFields)("exist in every language for the fields of $name", ({ fields }) => {
+  it.each(withFields)("has a name in every language for the fields of $name", ({ fields }) => {
     for (const language of languages)
       for (const field of [...fields, "body"]) expect(fieldName(language, field)).toMatch(/^\p{Lu}[\p{L}\s’-]+$/u);
   });
 
-  it("fall back to the key of an unknown field", () => {
+  it("falls back to the key of an unknown field", () => {
     expect(fieldName("en", "somethingElse")).toBe("somethingElse");
     expect(fieldName("fr", "constructor")).toBe("constructor");
   });

@@ -110,7 +110,7 @@ describe("forgotPassword", () => {
     await send(verifyCode, { body: { otp, email } });
   });
 
-  it("drops an email that could not be sent for half an hour", async () => {
+  it("gives up on an email after half an hour of failed attempts", async () => {
     const { send, raw, world } = await createClient();
     world.mailer.check = async () => {};
     world.mailer.isAway = true;

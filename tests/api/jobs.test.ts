@@ -96,7 +96,7 @@ it("keeps trying to end a former payer's subscription for at least half a year",
   expect(await jobs.failed()).toEqual({ givenUp: {}, retrying: { endFormerPayer: 1 } });
 });
 
-describe("jobs in PostgreSQL", () => {
+describe("a job in PostgreSQL", () => {
   jobsConformance(async (handlers) => {
     const { jobs, query, close } = await openPostgres(handlers, 2);
     const waiting = "state in ('created', 'retry')";
@@ -116,7 +116,7 @@ describe("jobs in PostgreSQL", () => {
     };
   });
 
-  it("wait longer after each failure", async () => {
+  it("waits longer after each failure", async () => {
     const failing = async () => {
       throw new Error("not now");
     };
@@ -148,7 +148,7 @@ describe("jobs in PostgreSQL", () => {
     await close();
   });
 
-  it("finish before the process stops, and waiting jobs are left for the next process", async () => {
+  it("finishes before the process stops, which leaves waiting jobs for the next process", async () => {
     const events: string[] = [];
     const { jobs, ports, query, close } = await openPostgres({
       mail: async ({ id }) => {
@@ -170,7 +170,7 @@ describe("jobs in PostgreSQL", () => {
     await close();
   });
 
-  it("keep no address once they have ended", async () => {
+  it("keeps no address once it has ended", async () => {
     const refuse = async (job: MailJob) => {
       if (job.id === "refused") throw new GivenUp("the mail server refused the email");
     };
@@ -184,7 +184,7 @@ describe("jobs in PostgreSQL", () => {
     await close();
   });
 
-  it("include the emails that an earlier version queued in a table of its own", async () => {
+  it("replaces each email that an earlier version queued in its own table", async () => {
     const { query, close, url } = await openPostgres({}, 0);
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -203,7 +203,7 @@ describe("jobs in PostgreSQL", () => {
     await close();
   });
 
-  it("have the schema of the installed version of pg-boss", () => {
+  it("is stored in the schema of the installed version of pg-boss", () => {
     const file = new URL("../../node_modules/pg-boss/package.json", import.meta.url);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pgboss: { schema: jobSchemaVersion } });
   });

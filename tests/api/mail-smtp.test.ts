@@ -30,8 +30,8 @@ async function serverAndMailer() {
 
 const toZoe = (fullname = "Zoë Ñandú 体操") => ({ fullname, email: "zoe@example.com" });
 
-describe("emails sent by SMTP", () => {
-  it("are not sent in plain text where encryption is required", async () => {
+describe("an email sent by SMTP", () => {
+  it("is not sent in plain text where encryption is required", async () => {
     const { server } = await serverAndMailer();
     const careful = createSmtpMailer(server.url, from, true);
     closing.push(() => careful.close());
@@ -42,7 +42,7 @@ describe("emails sent by SMTP", () => {
     expect(server.delivered).toEqual([]);
   });
 
-  it("require encryption in production, unless the mail server is on the same machine", async () => {
+  it("requires encryption in production, unless the mail server is on the same machine", async () => {
     const server = await startMailServer();
     closing.push(server.close);
     const check = (url: string, variables = {}) =>
@@ -60,7 +60,7 @@ describe("emails sent by SMTP", () => {
     await expect(check(elsewhere, production)).rejects.toThrow(/STARTTLS/);
   });
 
-  it("are not sent to a server without a valid certificate", async () => {
+  it("is not sent to a server without a valid certificate", async () => {
     const server = await startMailServer(0, true);
     closing.push(server.close);
     const mailer = createSmtpMailer(server.url, from);
@@ -68,7 +68,7 @@ describe("emails sent by SMTP", () => {
     await expect(mailer.check()).rejects.toThrow(/certificate/);
   });
 
-  it("FGT-09 arrive with a six-digit code, as text and as HTML", async () => {
+  it("FGT-09 arrives with a six-digit code, as text and as HTML", async () => {
     const { server, mailer } = await serverAndMailer();
     const ports = { ...createMemoryPorts(), mailer };
     const account = {
@@ -95,7 +95,7 @@ describe("emails sent by SMTP", () => {
     expect(mail?.text).toContain("Hi Zoë Ñandú 体操,");
   });
 
-  it.each(languages)("arrive intact in %s, with every accent", async (language) => {
+  it.each(languages)("arrives intact in %s, with every accent", async (language) => {
     const { server, mailer } = await serverAndMailer();
     for (const sample of mails) {
       const written = writeSample(sample, language, toZoe());
@@ -113,7 +113,7 @@ describe("emails sent by SMTP", () => {
     '"Zoë" <evil@example.com>',
     "zoe@example.com, evil@example.com",
     "<script>alert(1)</script>",
-  ])("go to one recipient for any name (%#)", async (fullname) => {
+  ])("goes to one recipient for any name (%#)", async (fullname) => {
     const { server, mailer } = await serverAndMailer();
     await mailer.send(writeSample(mails[0], "en", toZoe(fullname)));
     const { recipients, raw, mail } = server.delivered[0] ?? {};
@@ -124,7 +124,7 @@ describe("emails sent by SMTP", () => {
     expect(mail?.html).not.toContain("<script");
   });
 
-  it("fail with a wrong password, and while the server is busy", async () => {
+  it("fails with a wrong password, and while the server is busy", async () => {
     const { server, mailer } = await serverAndMailer();
     const wrong = createSmtpMailer(server.wrongUrl, from);
     closing.push(() => wrong.close());
@@ -138,7 +138,7 @@ describe("emails sent by SMTP", () => {
     expect(server.delivered).toHaveLength(1);
   });
 
-  it("are given up when the server refuses them permanently, but not when it refuses the sign-in", async () => {
+  it("is given up if the server refuses the email permanently, but not if it refuses the sign-in", async () => {
     const { server, mailer } = await serverAndMailer();
     server.isRefusing = true;
     await expect(mailer.send(writeSample(mails[1], "en", toZoe()))).rejects.toThrow(MailRefused);
@@ -155,7 +155,7 @@ describe("emails sent by SMTP", () => {
     expect(await reply.json()).toMatchObject({ status: "ok", failedJobs: { mail: 1 } });
   });
 
-  it("fail while the server is unreachable, and succeed once it is up", async () => {
+  it("fails while the server is unreachable, and succeeds once it is up", async () => {
     const gone = await startMailServer();
     await gone.close();
     const mailer = createSmtpMailer(gone.url, from);
@@ -167,7 +167,7 @@ describe("emails sent by SMTP", () => {
     expect(back.delivered).toHaveLength(1);
   });
 
-  it("fail within seconds when the server accepts connections but never replies", async () => {
+  it("fails within seconds when the server accepts connections but never replies", async () => {
     const sockets = new Set<Socket>();
     const mute = createServer((socket) => void sockets.add(socket));
     await new Promise<void>((done) => mute.listen(0, "127.0.0.1", done));

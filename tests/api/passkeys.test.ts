@@ -148,8 +148,8 @@ describe("a passkey as the second step", () => {
   });
 });
 
-describe("passkeys in the settings", () => {
-  it("have single-line names, and the recovery codes are removed with the last passkey", async () => {
+describe("a passkey in the settings", () => {
+  it("has a single-line name, and the recovery codes are removed with the last passkey", async () => {
     const { client, device } = await withPasskey();
     const query = { id: device.id };
     await client.send(renamePasskey, { query, body: { name: "My\nlaptop" } });
@@ -165,7 +165,7 @@ describe("passkeys in the settings", () => {
     expect(await client.failureOf(renamePasskey, { query, body: { name: "Other" } })).toMatchObject({ status: 404 });
   });
 
-  it("are all listed if the stored date of one can't be read", async () => {
+  it("is listed even if the stored date of another can't be read", async () => {
     const { client, credentials, device } = await withPasskey();
     const { accounts, secondFactors } = client.world.ports;
     const account = await accounts.recipient(credentials.email);

@@ -25,7 +25,7 @@ describe("the list of common passwords", () => {
   );
 });
 
-describe("personal passwords", () => {
+describe("the set of personal passwords", () => {
   it.each([
     "maria",
     "Nunez",
@@ -36,9 +36,9 @@ describe("personal passwords", () => {
     "nunez84",
     "example.com",
     "TRELLIS_1",
-  ])("include %j", (password) => expect(isPersonalPassword(password, maya)).toBe(true));
+  ])("includes %j", (password) => expect(isPersonalPassword(password, maya)).toBe(true));
 
-  it.each(["maria-and-the-beanstalk", "trellises", "84", "!!!!!!"])("don't include %j", (password) =>
+  it.each(["maria-and-the-beanstalk", "trellises", "84", "!!!!!!"])("doesn't include %j", (password) =>
     expect(isPersonalPassword(password, maya)).toBe(false),
   );
 });

@@ -8,15 +8,15 @@ const plain = (width: number, height: number) =>
 const read = (bytes: Uint8Array | string) =>
   pictures.read(new Uint8Array(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes));
 
-describe("uploaded pictures", () => {
-  it.each(["png", "jpeg", "webp", "gif"] as const)("become small, square WebP images from %s", async (format) => {
+describe("an uploaded picture", () => {
+  it.each(["png", "jpeg", "webp", "gif"] as const)("becomes a small, square WebP image from %s", async (format) => {
     const made = await read(await plain(1200, 700).toFormat(format).toBuffer());
     expect(made).toMatchObject({ type: "image/webp", hash: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
     expect(made?.bytes.length).toBeLessThan(60_000);
   });
 
-  it("are named after their content", async () => {
+  it("is named after its content", async () => {
     const one = await plain(10, 10).png().toBuffer();
     const other = await plain(10, 20).negate().png().toBuffer();
     const hashes = await Promise.all([one, one, other].map(async (bytes) => (await read(bytes))?.hash));
@@ -24,7 +24,7 @@ describe("uploaded pictures", () => {
     expect(hashes[0]).not.toBe(hashes[2]);
   });
 
-  it("lose their EXIF metadata, including the orientation tag", async () => {
+  it("loses its EXIF metadata, including the orientation tag", async () => {
     const taken = await plain(80, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: "Maya", Model: "Phone" }, IFD3: { GPSLatitude: "41/1 23/1 0/1" } })
@@ -35,7 +35,7 @@ describe("uploaded pictures", () => {
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
   });
 
-  it("contain only the first frame of an animation", async () => {
+  it("keeps only the first frame of an animation", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#0000ff"].map((background) =>
         sharp({ create: { width: 16, height: 16, channels: 3, background } })
@@ -64,15 +64,15 @@ describe("uploaded pictures", () => {
     ["a PDF", "%PDF-1.7\n%âãÏÓ"],
     ["nothing", ""],
     ["a PNG signature without image data", "\u0089PNG\r\n\u001a\n"],
-  ])("are rejected: %s", async (_name, bytes) => {
+  ])("is rejected: %s", async (_name, bytes) => {
     expect(await read(bytes)).toBeNull();
   });
 
-  it.each(["tiff", "avif"] as const)("are rejected in the format %s", async (format) => {
+  it.each(["tiff", "avif"] as const)("is rejected in the format %s", async (format) => {
     expect(await read(await plain(20, 20).toFormat(format).toBuffer())).toBeNull();
   });
 
-  it("are rejected if they are truncated or have too many pixels", async () => {
+  it("is rejected if it is truncated or has too many pixels", async () => {
     const whole = await plain(400, 400).jpeg().toBuffer();
     expect(await read(whole.subarray(0, whole.length / 2))).toBeNull();
     const bomb = await plain(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer();

@@ -75,7 +75,7 @@ async function codeIn(origin: string, email: string): Promise<string> {
   return code ?? "no mail";
 }
 
-describe("accounts of a running server", () => {
+describe("an account of a running server", () => {
   it("can be recovered with a code from the outbox, whose URL the start-up message shows", async () => {
     const server = shared();
     const visitor = await asking(server);
@@ -102,7 +102,7 @@ describe("accounts of a running server", () => {
     await mailServer.close();
   });
 
-  it("sign in with the Google sandbox through the same calls as the web app", async () => {
+  it("signs in with the Google sandbox through the same calls as the web app", async () => {
     const visitor = await asking(shared());
     const { google } = await send(visitor, signInProviders, {});
     const page = await (await fetch(`${visitor.origin}${google.pageUrl}`)).text();
@@ -118,7 +118,7 @@ describe("accounts of a running server", () => {
     expect(session.user).toMatchObject({ email, name: fullname, signsInWith: "google" });
   });
 
-  it("get a re-encoded picture, and a message if the picture has ten megabytes", async () => {
+  it("gets a re-encoded picture, and a message if the picture is ten megabytes", async () => {
     const visitor = await asking(shared());
     const { email, resetWith } = await requestReset(visitor);
     const code = await codeIn(visitor.origin, email);
@@ -137,7 +137,7 @@ describe("accounts of a running server", () => {
     expect((await send(self, checkSession, {})).user.avatar).toBe(user?.avatar);
   });
 
-  it("get only secure cookies and HSTS from a server with an HTTPS address", async () => {
+  it("gets only secure cookies and HSTS from a server with an HTTPS address", async () => {
     const variables = { ...(await quick()), PUBLIC_URL: "https://trellis.example" };
     const secure = await asking(startServer(variables));
     const request = async ({ origin }: Connection) => {
@@ -156,7 +156,7 @@ describe("accounts of a running server", () => {
     expect(plain).toEqual({ cookies: [expect.not.stringContaining("Secure")], hasHsts: false });
   });
 
-  it("get no outbox page and no demo account from a server in production that is allowed to run on its own", async () => {
+  it("gets no outbox page and no demo account from a server in production that is allowed to run on its own", async () => {
     const flags = ["EMBEDDED_DATABASE", "OUTBOX", "LOCAL_URL", "SANDBOX_CARDS"];
     const allowed = Object.fromEntries(flags.map((flag) => [`TRELLIS_${flag}`, "allow"]));
     const server = startServer({ ...allowed, NODE_ENV: "production", TRELLIS_WEB: newWebFolder() });
@@ -168,7 +168,7 @@ describe("accounts of a running server", () => {
     expect(server.output()).not.toContain(demo.email);
   });
 
-  it("cannot use the Google sandbox in production, and use Google only with a client id", async () => {
+  it("cannot use the Google sandbox in production, and uses Google only with a client id", async () => {
     const mail = { SMTP_URL: "smtp://127.0.0.1:9", PUBLIC_URL: "https://trellis.example" };
     const production = async () => ({
       ...(await quick()),

@@ -5,10 +5,10 @@ import { createLog } from "@trellis/runtime/node-log/log";
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-describe("stored passwords", () => {
+describe("a stored password", () => {
   const passwords = createPasswords();
 
-  it("are argon2id hashes with 19 MiB and two passes, each with a new salt", async () => {
+  it("is an argon2id hash with 19 MiB, two passes and a new salt", async () => {
     const [one, other] = await Promise.all([passwords.hash("correct-horse"), passwords.hash("correct-horse")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
@@ -16,7 +16,7 @@ describe("stored passwords", () => {
     expect(await passwords.matches("correct-hors", one)).toBe(false);
   });
 
-  it("match only the exact password, up to its last character", async () => {
+  it("matches only the exact password, up to its last character", async () => {
     const password = ` Correct horse ${"battery ".repeat(30)}`;
     const hash = await passwords.hash(password);
     expect(await passwords.matches(password, hash)).toBe(true);
@@ -24,17 +24,17 @@ describe("stored passwords", () => {
       expect(await passwords.matches(other, hash)).toBe(false);
   });
 
-  it("never match if there is no account", async () => {
+  it("never matches if there is no account", async () => {
     expect(await passwords.matches("anything", null)).toBe(false);
   });
 
-  it("match a hash that was created with other parameters", async () => {
+  it("matches a hash that was created with other parameters", async () => {
     // The reference implementation gives this example for password, somesalt, m=65536, t=2, p=1.
     const known = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
     expect(await passwords.matches("password", known)).toBe(true);
   });
 
-  it("are hashed with `limitConcurrency`, which runs at most three tasks at once and continues after a failure", async () => {
+  it("is hashed with `limitConcurrency`, which runs at most three tasks at once and continues after a failure", async () => {
     let atOnce = 0;
     let most = 0;
     const gate = limitConcurrency(3);
@@ -51,10 +51,10 @@ describe("stored passwords", () => {
   });
 });
 
-describe("tokens", () => {
+describe("a token", () => {
   const tokens = createTokens("a secret of the server's own, long enough");
 
-  it("are 32 random bytes, with a SHA-256 digest", () => {
+  it("consists of 32 random bytes and has a SHA-256 digest", () => {
     const minted = new Set(Array.from({ length: 100 }, () => tokens.mint()));
     expect(minted.size).toBe(100);
     for (const token of minted) expect(token).toMatch(/^[\w-]{43}$/);
@@ -62,8 +62,8 @@ describe("tokens", () => {
   });
 });
 
-describe("codes", () => {
-  it("are six random digits", () => {
+describe("a code", () => {
+  it("consists of six random digits", () => {
     const codes = Array.from({ length: 100 }, () => createTokens("a secret").mintCode());
     for (const code of codes) expect(code).toMatch(/^\d{6}$/);
     // Two equal codes among a hundred are possible, twenty are not.

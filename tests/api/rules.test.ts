@@ -8,8 +8,8 @@ import { plan } from "./conformance/fixtures.ts";
 const now = new Date("2026-11-21T09:00:00Z");
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
-describe("trials", () => {
-  it("PAY-30 are active until exactly their end", () => {
+describe("a trial", () => {
+  it("PAY-30 is active until exactly its end", () => {
     expect(trialIsActive(new Date(now.getTime() + 1), now)).toBe(true);
     expect(trialIsActive(now, now)).toBe(false);
     expect(trialIsActive(inDays(-1), now)).toBe(false);
@@ -17,10 +17,10 @@ describe("trials", () => {
   });
 });
 
-describe("completed tasks", () => {
+describe("a completed task", () => {
   const tick = { week: 1, dayIndex: 2, completedAt: now };
 
-  it("are identified by week number and day index", () => {
+  it("is identified by week number and day index", () => {
     expect(hasTask(plan(), 1, 0)).toBe(true);
     expect(hasTask(plan(), 3, 4)).toBe(true);
     expect(hasTask(plan(), 3, 5)).toBe(false);
@@ -28,19 +28,19 @@ describe("completed tasks", () => {
     expect(hasTask(plan(), 1.5, 0)).toBe(false);
   });
 
-  it("are marked only in their own week and day", () => {
+  it("is marked only in its own week and day", () => {
     const wire = roadmapOnWire({ plan: plan(), startedAt: now, ticks: [tick] });
     const done = wire.weeklyPlans?.flatMap(({ tasks }) => tasks ?? []).filter(({ completed }) => completed);
     expect(done).toMatchObject([{ _id: "week-1-task-3", completedAt: now.toISOString() }]);
   });
 
-  it("keep their first date, and lose it when unchecked", () => {
+  it("keeps its first date, and loses it when unchecked", () => {
     expect(withTick([tick], { ...tick, completedAt: inDays(1) })).toEqual([tick]);
     expect(withTick([tick], { ...tick, completedAt: null })).toEqual([]);
     expect(withTick([], { ...tick, completedAt: null })).toEqual([]);
   });
 
-  it("stay completed when their text moves to another position, and are dropped when it no longer exists", () => {
+  it("stays completed when its wording moves to another position, and is dropped when it no longer exists", () => {
     const old = { plan: plan(), ticks: [tick, { week: 2, dayIndex: 0, completedAt: inDays(1) }] };
     const renewed = plan("Something else");
     const [first] = renewed.weeklyPlans;
@@ -49,7 +49,7 @@ describe("completed tasks", () => {
     expect(carriedTicks(old, plan())).toEqual(old.ticks);
   });
 
-  it("are carried over one by one when several tasks have the same text", () => {
+  it("is carried over individually when several tasks have the same wording", () => {
     const repeated = plan();
     for (const week of repeated.weeklyPlans) for (const task of week.tasks) task.task = "Post";
     const carried = carriedTicks({ plan: repeated, ticks: [tick, { ...tick, dayIndex: 3 }] }, repeated);

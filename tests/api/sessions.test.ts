@@ -9,8 +9,8 @@ import { parse } from "valibot";
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 
-describe("sessions of an account", () => {
-  it("are listed with the current one first, then by last use, each with its device and times", async () => {
+describe("a session of an account", () => {
+  it("is listed with the current one first, then by last use, each with its device and times", async () => {
     const { send } = await createClient("creator");
     const { sessions } = await send(listSessions, {});
     expect(sessions).toEqual([
@@ -31,7 +31,7 @@ describe("sessions of an account", () => {
     ]);
   });
 
-  it("record the browser that signed in and the time of last use", async () => {
+  it("records the browser that signed in and the time of last use", async () => {
     const client = await createClient("creator");
     const { raw, world } = client;
     const { email, password } = world.personas.creator;
@@ -49,7 +49,7 @@ describe("sessions of an account", () => {
     });
   });
 
-  it("can be ended one by one, including the current one; ending an ended session succeeds", async () => {
+  it("can be ended individually, even if it is the current one; ending an ended session succeeds", async () => {
     const { send, failureOf } = await createClient("creator");
     const { sessions } = await send(listSessions, {});
     const [own, other] = sessions.map(({ id }) => id);
@@ -63,7 +63,7 @@ describe("sessions of an account", () => {
     expect(await failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("can all be ended except the current one", async () => {
+  it("ends with all others, unless it is the current one", async () => {
     const client = await createClient("creator");
     const { send, world } = client;
     const { email, password } = world.personas.creator;
@@ -86,7 +86,7 @@ describe("sessions of an account", () => {
     expect((await client.send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("have ids that cannot be used as tokens", async () => {
+  it("has an id that cannot be used as a token", async () => {
     const client = await createClient("creator");
     const { sessions } = await client.send(listSessions, {});
     for (const { id } of sessions) {
@@ -95,13 +95,13 @@ describe("sessions of an account", () => {
     }
   });
 
-  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("aren't ended by id %j", async (id) => {
+  it.each(["", "1", "' or 1=1 --", "00000000-0000-0000-0000-00000000000g"])("isn't ended by id %j", async (id) => {
     const { send, failureOf } = await createClient("creator");
     expect(await failureOf(endSession, { query: { id } })).toMatchObject({ status: 400 });
     expect((await send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("are ended by the first of repeated ids, and not by an id in the body", async () => {
+  it("is ended by the first of repeated ids, and not by an id in the body", async () => {
     const { send, raw } = await createClient("creator");
     const { sessions } = await send(listSessions, {});
     const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";
@@ -113,7 +113,7 @@ describe("sessions of an account", () => {
     expect((await send(listSessions, {})).sessions).toHaveLength(1);
   });
 
-  it("are no longer listed after they expire", async () => {
+  it("is no longer listed after it expires", async () => {
     const { send, world } = await createClient("creator");
     world.clock.advance(22 * day);
     expect((await send(listSessions, {})).sessions).toHaveLength(1);

@@ -108,15 +108,15 @@ describe("the SQL of the storage", () => {
   });
 });
 
-describe("database migrations", () => {
-  it("run once when eight processes migrate an empty database simultaneously", async () => {
+describe("the set of migrations", () => {
+  it("runs once when eight processes migrate an empty database simultaneously", async () => {
     const { url, drop } = await createTestDatabase(embedded(), "empty");
     await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(url)));
     expect(await tablesOf(url)).toContain("accounts");
     await drop();
   });
 
-  it("turn running subscriptions of earlier versions into subscriptions of the sandbox card provider", async () => {
+  it("turns running subscriptions of earlier versions into subscriptions of the sandbox card provider", async () => {
     const { url, drop } = await createTestDatabase(embedded(), "empty");
     const earlier = mkdtempSync(join(tmpdir(), "trellis-migrations-"));
     cpSync(migrationsFolder, earlier, { recursive: true });
@@ -163,14 +163,14 @@ describe("database migrations", () => {
     rmSync(earlier, { recursive: true });
   });
 
-  it("match the schema: every change has a migration", async () => {
+  it("matches the schema: every change has a migration", async () => {
     const last = String(readJournal().entries.at(-1)?.idx).padStart(4, "0");
     const snapshot = JSON.parse(readFileSync(`${migrationsFolder}/meta/${last}_snapshot.json`, "utf8"));
     const tables = { ...accountTables, ...billingTables, ...securityTables, ...secondFactorTables, ...otherTables };
     expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([]);
   });
 
-  it("are in chronological order, because older ones would be skipped", () => {
+  it("is in chronological order, because older ones would be skipped", () => {
     const { entries } = readJournal();
     expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_entry, index) => index));
     expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((a, b) => a - b));

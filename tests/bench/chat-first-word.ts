@@ -7,7 +7,7 @@ const rounds = roundsOf(30);
 
 declare global {
   interface Window {
-    /** When the first word of the current answer was on the screen, in milliseconds since 1970. */
+    /** The time when the first word of the current answer was on the screen, in milliseconds since 1970. */
     shownAt: Promise<number>;
   }
 }

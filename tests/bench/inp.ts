@@ -10,7 +10,7 @@ import { reactionTime } from "./longest-task.ts";
 /** Limit of the reaction to an input, in milliseconds at a quarter of the speed. */
 const limit = 100;
 const rounds = roundsOf(3);
-/** How many controls of each page a short run tries. */
+/** Number of controls that a short run tries on each page. */
 const quickControls = 2;
 
 /** A page, and an element that is there once its data is. The controls of the frame are tried on the dashboard only. */
@@ -24,7 +24,7 @@ const pages = [
 
 type OpenedPage = (typeof pages)[number];
 
-/** Without the link that skips the navigation, which is outside the window until it has the focus. */
+/** Without the link that skips the navigation, which is outside the window until it has focus. */
 const controls = "a[href]:not([href='#content']), button, input, select, textarea, summary, [role=tab]";
 
 /** Loads a page. */

@@ -12,7 +12,7 @@ export interface LoadedPage {
 /** The loading times that a visitor experiences, in milliseconds, and the work of the browser. */
 export interface Load {
   lcp: number;
-  /** When the control can be used: it is enabled and, on a React page, React listens to it. */
+  /** The time when the control can be used: it is enabled and, on a React page, React listens to it. */
   usable: number;
   mainThread: number;
   script: number;

@@ -11,9 +11,9 @@ const slowdown = 4;
 const frame = 1000 / 60;
 /** A task longer than this is visible as a stutter, in milliseconds. */
 const stutter = 50;
-/** How long the growth takes, in milliseconds. */
+/** Duration of the growth, in milliseconds. */
 const growth = 1500;
-/** How many more frames than a plain checkbox a click may delay. */
+/** Number of frames that a click may delay in addition to those of a plain checkbox. */
 const allowed = 5;
 const rounds = roundsOf(5);
 

@@ -42,7 +42,7 @@ export const renderPage = (
 A size is the number of bytes of minified, gzipped (level 9) JavaScript that a component adds to an app that already has React and
 styled-components, but no other component. Code shared by several components is downloaded once. The theme and fonts are CSS: see \`packages/ui/src/theme\`.
 
-A test fails if a component is missing here or has grown by more than 10 %; ${update}.
+A test fails if a component is missing here or has grown by more than 10%; ${update}.
 Button must stay under 2 kB, Dialog under 4 kB, DatePicker under 12 kB, Combobox under 22 kB, and other general form, navigation and layout components
 under 5 kB; \`limits\` in \`tests/bench/ui-size-table.ts\` names them.
 

@@ -3,7 +3,7 @@ import { type CallName, calls } from "@trellis/contract/calls";
 import { send } from "@trellis/contract/client";
 import { examples } from "@trellis/contract/examples";
 
-/** How a client reads a reply. `item left out`: the list has one item fewer. */
+/** The way a client reads a reply. `item left out`: the list has one item fewer. */
 export type Outcome = "ok" | "rejected" | "item left out" | "mixed";
 
 /** A reply to a call with every field, under one set of names. */

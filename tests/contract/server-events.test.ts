@@ -1,7 +1,7 @@
 import { eventText, readEvents, type ServerEvent } from "@trellis/contract/server-events";
 import { describe, expect, it } from "vitest";
 
-/** Reads events from the bytes of a text, delivered in pieces of `size` bytes. */
+/** Reads events from the bytes of a string, delivered in pieces of `size` bytes. */
 async function eventsIn(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({
@@ -15,8 +15,8 @@ async function eventsIn(text: string, size: number) {
   return events;
 }
 
-describe("server-sent events", () => {
-  it.each([1, 2, 3, 1000])("are read from pieces of %i bytes, without comments and incomplete events", async (size) => {
+describe("a server-sent event", () => {
+  it.each([1, 2, 3, 1000])("is read from pieces of %i bytes, without comments and incomplete events", async (size) => {
     const text = `: hello\n\n${eventText('{"a":"é🌱"}', "text")}data: one\r\ndata: two\r\n\r\n${eventText("[DONE]")}data: half`;
     expect(await eventsIn(text, size)).toEqual([
       { name: "text", data: '{"a":"é🌱"}' },
@@ -25,7 +25,7 @@ describe("server-sent events", () => {
     ]);
   });
 
-  it("have their stream canceled when the reader throws or aborts", async () => {
+  it("has its stream canceled when the reader throws or aborts", async () => {
     const canceled: unknown[] = [];
     const endless = () =>
       new ReadableStream<Uint8Array>({

@@ -20,17 +20,17 @@ const keysIn = (texts: object, path: string): string[] =>
 
 const keys = new Set([...english].flatMap(([name, texts]) => [...keysIn(texts, ""), ...keysIn(texts, `${name}:`)]));
 
-/** Whether a text of the page is an untranslated key such as `signIn.heading`. */
+/** Whether a string on the page is an untranslated key such as `signIn.heading`. */
 export const isRawKey = (word: string): boolean => /[.:]/.test(word) && keys.has(word);
 
 const pseudoByEnglish = Object.fromEntries(
   [...english.values()].map((texts) => [JSON.stringify(texts), pseudo(texts)]),
 );
 
-/** Returns the code of a text file with its texts replaced by those of the pseudo-locale. */
+/** Returns the code of a text file with its messages replaced by those of the pseudo-locale. */
 function inPseudo(code: string): string {
   const texts = [...code.matchAll(/\{text:\(\)=>(\w+)\}/g)].map(([, name = ""]) => name);
-  // A file with a single group of texts exports the group itself as `text`.
+  // A file with a single group of messages exports the group itself as `text`.
   const [, single] = /export\{(\w+) as text\}/.exec(code) ?? [];
   const all = single === undefined ? texts : [single];
   const replace = `const pseudo = ${JSON.stringify(pseudoByEnglish)};

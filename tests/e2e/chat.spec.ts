@@ -48,7 +48,7 @@ test("CHT-05 the conversation and the draft persist across pages and survive clo
   await headerLink(page, "Roadmap").click();
   await expect(page).toHaveURL(paths.roadmap);
   await expect(messages(page)).toHaveCount(2);
-  // The new page takes the focus once it is complete.
+  // The new page takes focus once it is complete.
   await expect(page.getByRole("main").getByRole("tabpanel")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeFocused();
   await panel(page).getByRole("button", { name: "Close assistant" }).click();
@@ -76,7 +76,7 @@ test("logging out clears the conversation and the draft", async ({ signedInPage:
   await expect(field(page)).toHaveValue("");
 });
 
-test("closing the panel returns the focus to the element that opened it, or to the floating button if that is hidden", async ({
+test("closing the panel returns focus to the element that opened it, or to the floating button if that is hidden", async ({
   signedInPage: page,
 }) => {
   await page.goto(paths.dashboard);

@@ -4,7 +4,7 @@ import { contentCall, defaultRequest, openCreation, sampleReply } from "./creati
 import { expect, test } from "./fixtures.ts";
 import { expectToast } from "./screens.ts";
 
-test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the selected tool, and shows the text", async ({
+test("CNT-05 CNT-06 CNT-10 Generate sends the form with the selected tool, and shows the content", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -39,7 +39,7 @@ test("CNT-05 CNT-06 CNT-10 Generate sends what was typed and chosen with the sel
   );
 });
 
-test("CNT-07 CNT-08 CNT-09 empty fields can be sent; the next request clears the old text immediately and is sent only once", async ({
+test("CNT-07 CNT-08 CNT-09 empty fields can be sent; the next request clears the old content immediately and is sent only once", async ({
   signedInPage: page,
 }) => {
   const calls = recordCalls(page);
@@ -131,7 +131,7 @@ test("Generate works again after the browser was offline", async ({ signedInPage
   await expect(panel).toContainText("Bread");
 });
 
-test("a text generated while another page is open is shown on return, and the form is unchanged", async ({
+test("content that is generated while another page is open appears on return, and the form is unchanged", async ({
   signedInPage: page,
 }) => {
   const { generate, topic, audience, panel, text } = await openCreation(page);
@@ -153,7 +153,7 @@ test("a text generated while another page is open is shown on return, and the fo
   await expect(audience).toHaveValue("night owls");
 });
 
-test("logging out clears the generated text and the form", async ({ signedInPage: page, user }) => {
+test("logging out clears the generated content and the form", async ({ signedInPage: page, user }) => {
   const { generate, topic, panel } = await openCreation(page);
   await topic.fill("rye bread");
   await generate.click();
@@ -168,7 +168,7 @@ test("logging out clears the generated text and the form", async ({ signedInPage
   await expect(topic).toHaveValue("");
 });
 
-test("stopping before the first word empties the panel, and the text of a broken stream is kept and can be continued, even if it breaks again", async ({
+test("stopping before the first word empties the panel, and the part before a broken connection is kept and can be continued, even if the connection breaks again", async ({
   signedInPage: page,
 }) => {
   const { generate, panel, text } = await openCreation(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { ContentRequest } from "@trellis/contract/content";
 import type { CallName } from "./api-calls.ts";
 
-/** The call that generates a text. */
+/** The call that generates content. */
 export const contentCall: CallName = "PUT /ai/generate-content";
 
 /** The controls and outputs of the page. */

@@ -147,24 +147,24 @@ async function expectReadable(page: Page, { path }: RouteCase, visit?: Action) {
   }
 }
 
-/** Texts that stay untranslated: names, initials, keyboard keys, and a country name formatted by `Intl`. */
+/** Strings that stay untranslated: names, initials, keyboard keys, and a country name formatted by `Intl`. */
 const names =
   /^(© 2026 Trellis|Trellis|[A-Z]{2}|Spain|Ctrl|Esc|English|Español|Français|Ana( Torres)?|Marta L\.|Dev Patel|Noor H\.|Jules Renaud|Sofía R\.|Tomás G\.|Greenfork|Copperleaf|Lumen Home|YouTube|Instagram|TikTok|Facebook|Google)$/;
 
-/** Bracketed texts of the pseudo-locale; dates and units that `Intl` formats; platform names. */
+/** Bracketed messages of the pseudo-locale; dates and units that `Intl` formats; platform names. */
 const formatted =
   /\[[^[\]]*\]|\w+day|[AP]M|\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*|(?:days?|hours?|minutes?)(?: ago)?|YouTube|Instagram|TikTok|Facebook)\b/g;
 
-/** Every vowel of the pseudo-locale has an accent, so a plain vowel reveals an untranslated text, or part of one. */
+/** Every vowel of the pseudo-locale has an accent, so a plain vowel reveals untranslated text. */
 const plainVowel = /[aeiou]/i;
 
-/** Removes the translated and formatted parts of a text and returns the rest; brackets can be nested. */
+/** Removes the translated and formatted parts of a string and returns the rest; brackets can be nested. */
 function untranslatedPart(text: string): string {
   const rest = text.replaceAll(formatted, "");
   return rest === text ? rest : untranslatedPart(rest);
 }
 
-/** Collects every string of the API's replies, which are not texts of the app. Returns them once all replies are read. */
+/** Collects every string in the API's replies, because these are not the app's own text. Returns them once all replies are read. */
 function collectReplies(page: Page): () => Promise<Set<string>> {
   const strings = new Set<string>();
   const reading: Promise<unknown>[] = [];
@@ -188,7 +188,7 @@ const casesOf = ({ path, stage, isConnected }: RouteCase) =>
 
 for (const route of routeCases) {
   // The pseudo-locale is longer than any language, so what fits there fits in all of them.
-  test(`${casesOf(route)} ${nameOf(route)} shows translated texts only, and fits 320 px in the pseudo-locale`, async ({
+  test(`${casesOf(route)} ${nameOf(route)} shows only translated text, and fits 320 px in the pseudo-locale`, async ({
     page,
   }) => {
     await speakPseudo(page);

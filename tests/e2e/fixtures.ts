@@ -13,7 +13,7 @@ export const signInAs = (page: Page, { token }: Pick<User, "token">): Promise<un
 
 declare global {
   interface Window {
-    /** Texts of all toasts that `expectToast` has not matched yet. */
+    /** The text of each toast that `expectToast` has not matched yet. */
     shownToasts: string[];
   }
 }

@@ -22,7 +22,7 @@ test("HDR-01 HDR-03 HDR-05 SDB-02 SDB-04 SDB-05 header, sidebar, account menu an
 }) => {
   await page.goto(paths.settings);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await test.step("the skip link moves the focus past the navigation", async () => {
+  await test.step("the skip link moves focus past the navigation", async () => {
     await page.keyboard.press("Tab");
     await expect(page.getByText("Skip to content")).toBeFocused();
     await page.keyboard.press("Enter");

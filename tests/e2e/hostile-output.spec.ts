@@ -5,7 +5,7 @@ import { answers, ask, chatCall, openChat } from "./assistant.ts";
 import { contentCall, openCreation } from "./creation.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Every text twice: whole, and cut in the middle as a stream may deliver it. */
+/** Every string twice: whole, and cut in the middle as a stream may deliver it. */
 const parts = hostileTexts.flatMap((text) => {
   const middle = Math.ceil(text.length / 2);
   return [`${text}\n`, text.slice(0, middle), `${text.slice(middle)}\n`];
@@ -14,7 +14,7 @@ const content = parts.join("");
 const type = "text/event-stream";
 const data = (event: object | string) => `data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`;
 
-test("text that a model streams is shown as it is, runs no code and loads nothing", async ({
+test("text that a model streams is shown unchanged, runs no code and loads nothing", async ({
   signedInPage: page,
   baseURL,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { cardForm, expectToast, tasks, wizard } from "./screens.ts";
 
-/** Presses Tab until the named element has the focus. */
+/** Presses Tab until the named element has focus. */
 async function tabTo(page: Page, role: "button" | "textbox" | "link" | "tab" | "checkbox", name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -41,7 +41,7 @@ test.describe("without a subscription", () => {
 test.describe("before onboarding", () => {
   test.use({ stage: "newcomer" });
 
-  test("answering the questions works with the keyboard alone, and the focus stays in the wizard", async ({
+  test("answering the questions works with the keyboard alone, and focus stays in the wizard", async ({
     signedInPage: page,
   }) => {
     await page.goto("/");

@@ -102,7 +102,7 @@ test("I18-07 the language of the visitor's country replaces the browser's on a f
   await context.close();
 });
 
-test("I18-09 a page that is not prerendered stays empty until its texts are loaded and never shows a raw key", async ({
+test("I18-09 a page that is not prerendered stays empty until its text has loaded and never shows a raw key", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Returns every text that is visible on the page or read out by a screen reader. */
+/** Returns every string that is visible on the page or read out by a screen reader. */
 export const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = new Set<string>([document.title]);
@@ -13,7 +13,7 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
     return [...words].map((word) => word.trim()).filter((word) => /\p{L}{2}/u.test(word));
   });
 
-/** Returns the texts that are cut off, past the edge of the page or outside their box. */
+/** Returns the strings that are cut off, past the edge of the page or outside their box. */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

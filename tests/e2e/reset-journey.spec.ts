@@ -7,7 +7,7 @@ import { emailField, newEmail, signIn, storedToken } from "./auth-forms.ts";
 
 const newPassword = "Moonflower-88";
 
-test("RST-11 resetting the password with the emailed code ends every session, and only the new password signs in", async ({
+test("RST-11 resetting the password with the emailed code ends every session, and only the new password works", async ({
   page,
   user,
   browser,
@@ -62,7 +62,7 @@ test("Back and Forward move through the steps of the reset without losing progre
   await expect(page).toHaveURL(paths.passwordChanged);
 });
 
-test("going back at the moment a code is accepted shows the screen that the URL names", async ({ page, user }) => {
+test("going back just as a code is accepted shows the screen in the URL", async ({ page, user }) => {
   await askForCode(page, user.email);
   // Goes back before React can render the URL that the flow has just pushed, as can happen on a busy machine.
   await page.evaluate((target) => {
@@ -102,7 +102,7 @@ test("a reload keeps the screen but requires a new code on the new-password scre
   await expect(page.getByText("Request a code first")).toBeVisible();
 });
 
-test("after Back, the code screen shows the email of its URL", async ({ page }) => {
+test("after going back, the code screen shows the email in its URL", async ({ page }) => {
   const [first, second] = [newEmail(), newEmail()];
   await askForCode(page, first);
   await page.getByRole("link", { name: "Use another email" }).click();

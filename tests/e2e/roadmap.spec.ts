@@ -140,7 +140,7 @@ test("checking a task of an outdated plan changes nothing, explains why and show
   await rewritten;
   await page.unroute(`**${planPath}*`);
   await tasks(page).first().click();
-  await expectToast(page, "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.");
+  await expectToast(page, "Your roadmap was rewritten, so this task wasn’t updated. Here is the new roadmap.");
   await expect(page.getByText(/first sponsor/i).first()).toBeVisible();
   await expect(tasks(page).first()).not.toBeChecked();
 });

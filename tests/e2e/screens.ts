@@ -57,7 +57,7 @@ export async function choosePlan(page: Page, plan = "Monthly"): Promise<Locator>
 /** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Set up your roadmap" });
 
-/** Answers one question with each text and submits it with Enter. */
+/** Answers one question with each string and submits it with Enter. */
 export async function answerQuestions(page: Page, texts: readonly string[]): Promise<void> {
   const field = page.getByRole("dialog").getByRole("textbox");
   for (const text of texts) {

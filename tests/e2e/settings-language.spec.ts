@@ -32,7 +32,7 @@ test("SET-05 SET-06 the language card lists each language by its own name, and a
   await expect(signedInPage.getByRole("radio", { name: "Español" })).toBeChecked();
 });
 
-test("a language whose texts fail to load is not selected, and a toast says why", async ({ signedInPage }) => {
+test("a language whose text fails to load is not selected, and a toast says why", async ({ signedInPage }) => {
   await signedInPage.goto(paths.settings);
   await expect(card(signedInPage, "Language").getByRole("radio").first()).toBeChecked();
   await signedInPage.route(/\/assets\/settings-fr-[\w-]{8}\.js$/, (route) => route.abort());

@@ -32,7 +32,7 @@ const roadmapCall = "GET /ai/generate-three-week-plan";
 const taskCall = "PUT /ai/update-task-status";
 const onboardingCall = "POST /user/on-boarding";
 
-/** Runs `act` while a call fails, and expects the page to show these texts. */
+/** Runs `act` while a call fails, and expects the page to show these messages. */
 async function whileFailing(page: Page, call: CallName, act: () => Promise<unknown>, ...texts: string[]) {
   const restore = await mockReply(page, call, 500, {});
   await act();
@@ -40,7 +40,7 @@ async function whileFailing(page: Page, call: CallName, act: () => Promise<unkno
   await restore();
 }
 
-test.describe("the texts of the specification", { tag: "@release" }, () => {
+test.describe("the messages of the specification", { tag: "@release" }, () => {
   test.describe("before a subscription", () => {
     test.use({ stage: "unsubscribed" });
 
@@ -54,7 +54,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await expectToast(page, /can’t be reached/);
     });
 
-    test("ERR-08 ERR-09 ERR-10 ERR-11 are shown by the password reset, the payment and the settings", async ({
+    test("ERR-08 ERR-09 ERR-10 ERR-11 the password reset, the payment and the settings show the specified messages", async ({
       page,
       user,
     }) => {
@@ -115,7 +115,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
       await whileFailing(page, saveCall, update, "An error occurred while updating payment method");
       await card.submit.click();
       await expectToast(page, "Payment method updated successfully!");
-      // Until the dialog has closed, it keeps the focus.
+      // Until the dialog has closed, it keeps focus.
       await expect(page.getByRole("dialog")).toHaveCount(0);
       const name = page.getByRole("textbox", { name: "Full name" });
       await name.fill("x".repeat(300));
@@ -129,7 +129,7 @@ test.describe("the texts of the specification", { tag: "@release" }, () => {
   test.describe("with answers and a channel", () => {
     test.use({ isConnected: true });
 
-    test("ERR-09 ERR-10 SET-25 SET-26 are shown by content, chat, analytics and social accounts", async ({
+    test("ERR-09 ERR-10 SET-25 SET-26 content, chat, analytics and social accounts show the specified messages", async ({
       signedInPage: page,
     }) => {
       const { generate } = await openCreation(page);

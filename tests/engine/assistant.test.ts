@@ -151,13 +151,13 @@ describe("the built-in assistant", () => {
   });
 });
 
-describe("everyday questions", () => {
-  it("get the closest answer, marked as uncertain, and similar questions if no article is clearly the best", async () => {
+describe("an everyday question", () => {
+  it("gets the closest answer, marked as uncertain, and similar questions if no article is clearly the best", async () => {
     const answer = await askOnce("contract with perpetual rights in all media, red flag?", { about: null });
     expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
   });
 
-  it("get the closest answer without a doubt before it if somebody asks about themselves", async () => {
+  it("gets the closest answer without an expression of doubt if it asks for advice", async () => {
     const question = "a company wants me to sign a contract with perpetual rights in all media. red flag?";
     const answer = await askOnce(question, { about: null });
     expect(answer).not.toMatch(/^I may have misunderstood/u);
@@ -168,7 +168,7 @@ describe("everyday questions", () => {
     ["en", "i got 3.2k subs and 2,500 hours am i in the ypp yet", /500 hours, for ad revenue 1,500 hours/u],
     ["es", "tengo 700 subs y 3200 horas, ya puedo monetizar?", /te faltan 300 suscriptores y 800 horas/u],
     ["fr", "j’ai 1,2k abonnés et 4500 heures, je peux monétiser ?", /tu atteins les chiffres/u],
-  ])("have both of their numbers compared with YouTube’s levels in %s: %s", async (language, question, words) => {
+  ])("gets both of its numbers compared with YouTube’s levels in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
@@ -193,33 +193,33 @@ describe("everyday questions", () => {
       "how do I make money and when do I have to register a business",
       /^Ways to earn money as a creator[^]*\nRegistering a business/u,
     ],
-  ])("get the right article or refusal in %s: %s", async (language, question, words) => {
+  ])("gets the right article or refusal in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });
 
-describe("wordings of a question", () => {
+describe("the wording of a question", () => {
   it.each<[Language, string, string]>([
     ["en", "can i cut my podcast into tiktoks? how", "Turning long videos into short clips"],
     ["es", "cómo saco varios tiktoks de un directo de dos horas", "Sacar clips cortos de vídeos largos"],
     ["fr", "mes objectifs ont changé comment je refais mon plan", "Modifier tes réponses et recevoir un autre plan"],
-  ])("are recognized if words stand between those that belong together (%s: %s)", async (language, question, title) => {
+  ])("is recognized if other words separate those that belong together (%s: %s)", async (language, question, title) => {
     expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
   });
 
   it.each<[Language, string, string]>([
     ["en", "my hook is fine but everyone drops in the middle of the video", "Editing so that viewers stay"],
     ["es", "el vídeo engancha al principio pero a la mitad se aburren", "Editar para que la gente se quede"],
-  ])("that ask nothing are about what follows the contrast (%s)", async (language, question, title) => {
+  ])("gets an answer about the part after “but” if it asks nothing (%s)", async (language, question, title) => {
     expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
   });
 
-  it("with a second half that refers to the first get one article", async () => {
+  it("gets one article if its second half refers to the first", async () => {
     const answer = await askOnce("what's cpm and why is mine so low");
     expect(answer).toMatch(/^Ad revenue, RPM and CPM on YouTube\n/u);
   });
 
-  it("include # as the word for hashtags", async () => {
+  it("can use # for “hashtags”", async () => {
     expect(await askOnce("les # ça marche encore ?", { language: "fr" })).toMatch(/^Bien choisir ses hashtags\n/u);
   });
 
@@ -233,30 +233,30 @@ describe("wordings of a question", () => {
     },
   );
 
-  it("that ask one thing after a remark get one article", async () => {
+  it("gets one article if it asks one thing after a remark", async () => {
     const answer = await askOnce("je filme dans ma chambre et c'est tout sombre, j'achète quoi pour 40€", {
       language: "fr",
     });
     expect(answer).toMatch(/^Éclairer ses vidéos à la maison\n/u);
   });
 
-  it("are answered with the number of followers even if it only names the platform", async () => {
+  it("gets the follower requirement even if its number only names the platform", async () => {
     expect(await askOnce("brand offered me $150 for 2 reels, i have 8.2k on ig, fair?")).toContain(
       "With 8,200 followers",
     );
   });
 
-  it("that name a limit are not answered as if the user had reached it", async () => {
+  it("is not answered as if the user had reached a limit that it names", async () => {
     expect(await askOnce("does tiktok pay u if ur under 10k followers")).not.toContain("With 10,000");
   });
 
-  it("with two hours a week get a single video", async () => {
+  it("gets a single video if it states two hours a week", async () => {
     const answer = await askOnce("j'ai que 2h par semaine avec mon taf, je poste quoi", { language: "fr" });
     expect(answer).toMatch(/Avec 2 heures par semaine\s: une vidéo courte/u);
   });
 });
 
-describe("questions that two articles fit", () => {
+describe("a question that two articles fit", () => {
   const question = "my reels get views and no comments, what now";
   const also = /^Also, on “([^”]+)”: (.+)$/mu;
 
@@ -268,13 +268,13 @@ describe("questions that two articles fit", () => {
       /^Además, sobre «[^»]+»: .+$/mu,
     ],
     ["fr", "mes reels font des vues mais zéro commentaire, je fais quoi", /^À noter aussi, sur «\s[^»]+\s»\s: .+$/mu],
-  ])("get a short paragraph about the second one in %s: %s", async (language, asked, paragraph) => {
+  ])("gets a short paragraph about the second one in %s: %s", async (language, asked, paragraph) => {
     const [found = ""] = paragraph.exec(await askOnce(asked, { language })) ?? [];
     expect(found.length).toBeGreaterThan(80);
     expect(found.length).toBeLessThan(700);
   });
 
-  it("get the whole second article on request, and a shorter answer without it", async () => {
+  it("gets the whole second article on request, and a shorter answer without it", async () => {
     const [answer = "", other = ""] = await ask([question, "another one"]);
     const [, title = "no title"] = also.exec(answer) ?? [];
     expect(other.split("\n")[0]).toBe(title);
@@ -289,8 +289,8 @@ describe("questions that two articles fit", () => {
   );
 });
 
-describe("answers", () => {
-  it("start with the point that the question is about", async () => {
+describe("an answer", () => {
+  it("starts with the point that the question is about", async () => {
     const pointsOf = (answer: string) => answer.match(/^• .+$/gmu) ?? [];
     const plain = pointsOf(await askOnce("how much should i charge for a sponsored post"));
     const special = pointsOf(await askOnce("how much should i charge for a sponsored story"));
@@ -300,7 +300,7 @@ describe("answers", () => {
   });
 });
 
-describe("stories around a question", () => {
+describe("the background to a question", () => {
   it.each<[Language, string, RegExp]>([
     ["en", "my boss saw my tiktok and told me to close it, can he fire me?", /^Your account, your boss/u],
     ["es", "mi jefe vio mi canal y me dijo que lo cierre, puede hacer eso?", /^Tu cuenta, tu jefe/u],
@@ -309,7 +309,7 @@ describe("stories around a question", () => {
     ["fr", "une de mes vidéos de noeuds marins a explosé, je poste quoi maintenant", /^Devenir viral/u],
     ["es", "vendo plantas y no sé qué grabar", /^5 ideas de publicaciones sobre plantas:/u],
     ["es", "no tengo ideas, llevo 3 semanas mirando la pantalla", /^5 ideas[^]*\nAdemás, sobre «/u],
-  ])("don’t decide what is answered in %s: %s", async (language, question, words) => {
+  ])("does not determine the answer in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
@@ -317,12 +317,12 @@ describe("stories around a question", () => {
     ["en", "does my boss see my videos?"],
     ["es", "mi jefe mira mis historias?"],
     ["fr", "est-ce que mon patron regarde mes stories ?"],
-  ])("don’t make questions about other people’s data acceptable in %s: %s", async (language, question) => {
+  ])("does not make a question about other people’s data acceptable in %s: %s", async (language, question) => {
     expect(await askOnce(question, { language })).toMatch(/can’t see that|No puedo ver eso|ne peux pas voir cela/u);
   });
 });
 
-describe("questions of people in trouble", () => {
+describe("a question from a person in trouble", () => {
   it.each<[Language, string]>([
     ["en", "i feel like giving up on life"],
     ["en", "I can't go on anymore"],
@@ -333,7 +333,7 @@ describe("questions of people in trouble", () => {
     ["es", "siento q no valgo nada"],
     ["fr", "j’en ai marre de la vie"],
     ["fr", "je n’ai plus la force de vivre"],
-  ])("get the numbers of helplines in %s: %s", async (language, question) => {
+  ])("gets the numbers of helplines in %s: %s", async (language, question) => {
     const known: Record<Language, string> = { en: "I want to die", es: "quiero morir", fr: "je veux mourir" };
     expect(await askOnce(question, { language })).toBe(await askOnce(known[language], { language }));
   });
@@ -342,25 +342,25 @@ describe("questions of people in trouble", () => {
     ["en", "some troll keeps spamming my lives", /troll/iu],
     ["es", "un troll me spamea los directos", /troll/iu],
     ["fr", "un troll spamme mes lives", /troll/iu],
-  ])("get advice about trolls if one harasses them in %s: %s", async (language, question, words) => {
+  ])("gets advice about trolls if it describes harassment in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 
   it.each<[Language, string]>([
     ["en", "how do I finish this video, I’m cutting myself out of the frame"],
     ["fr", "comment en finir avec le montage trop long"],
-  ])("are not recognized in everyday words in %s: %s", async (language, question) => {
+  ])("is not recognized in everyday words in %s: %s", async (language, question) => {
     const known: Record<Language, string> = { en: "I want to die", es: "quiero morir", fr: "je veux mourir" };
     expect(await askOnce(question, { language })).not.toBe(await askOnce(known[language], { language }));
   });
 });
 
-describe("vague questions", () => {
+describe("a vague question", () => {
   it.each<[Language, string]>([
     ["en", "tiktok 2026"],
     ["es", "en tiktok"],
     ["fr", "sur youtube"],
-  ])("get no article if they only name a platform in %s: %s", async (language, question) => {
+  ])("gets no article if it only names a platform in %s: %s", async (language, question) => {
     const unsure = { en: "I don’t know", es: "No sé", fr: "Je ne sais pas" };
     expect(await askOnce(question, { language })).toContain(unsure[language]);
   });
@@ -369,17 +369,17 @@ describe("vague questions", () => {
     ["en", "how do ppl even start on tiktok", /^[^\n]*first 1,000 followers on TikTok/u],
     ["es", "¿puedo usar una canción de bad bunny en un vídeo de youtube?", /^[^\n]*música/iu],
     ["fr", "c’est trop tard pour se lancer sur youtube ?", /^[^\n]*trop tard/u],
-  ])("are answered if they say more than the name of a platform in %s: %s", async (language, question, words) => {
+  ])("is answered if it says more than the name of a platform in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language })).toMatch(words);
   });
 });
 
-describe("follow-ups", () => {
-  it("change the number of items of a list", async () => {
+describe("a follow-up", () => {
+  it("changes the number of items in a list", async () => {
     expect(itemsIn(await lastOf(["Give me 5 ideas about tea", "make it 3"]))).toHaveLength(3);
   });
 
-  it("continue a list without repeating it", async () => {
+  it("continues a list without repeating it", async () => {
     const [first = "", second = "", third = ""] = await ask(["Give me 4 ideas about tea", "more", "3 more"]);
     const all = [first, second, third].flatMap(itemsIn);
     expect([first, second, third].map((each) => itemsIn(each).length)).toEqual([4, 4, 3]);
@@ -387,43 +387,43 @@ describe("follow-ups", () => {
     expect(await lastOf(["Give me 4 ideas about tea", "another one"])).toContain("An idea for a post about tea");
   });
 
-  it("make the answer shorter", async () => {
+  it("makes the answer shorter", async () => {
     const [long = "", short = ""] = await ask(["How do I write a hook?", "Shorter please"]);
     expect(short.length).toBeLessThan(long.length / 3);
   });
 
-  it("move a question to another platform", async () => {
+  it("moves a question to another platform", async () => {
     expect(await lastOf(["How often should I post on Instagram?", "and on TikTok?"])).toMatch(/^[^\n]*TikTok/u);
     expect(await lastOf(["¿Cada cuánto publico en Instagram?", "¿y en YouTube?"], { language: "es" })).toMatch(
       /^[^\n]*YouTube/u,
     );
   });
 
-  it("change the subject of a list", async () => {
+  it("changes the subject of a list", async () => {
     const items = itemsIn(await lastOf(["5 hooks about coffee", "and about gardening?"]));
     expect(items).toHaveLength(5);
     expect(items.join(" ")).toContain("gardening");
   });
 
-  it("give reasons and examples for the last answer", async () => {
+  it("gets reasons and examples for the last answer", async () => {
     const [answer, why, example] = await ask(["How do I write a hook?", "Why?", "Can you give me an example?"]);
     expect(why).not.toBe(answer);
     expect(why).toContain("In short");
     expect(example).toContain("home workouts");
   });
 
-  it("keep their subject after thanks", async () => {
+  it("keeps its subject after thanks", async () => {
     expect(itemsIn(await lastOf(["Give me 5 ideas about tea", "Thanks!", "more please"]))).toHaveLength(5);
   });
 
-  it("choose one of the suggested questions", async () => {
+  it("chooses one of the suggested questions", async () => {
     const [unsure = "", picked] = await ask(["Do llamas sing in the bathtub?", "the second one"]);
     expect(itemsIn(unsure)).toHaveLength(3);
     expect(picked).not.toContain("I don’t know");
   });
 });
 
-describe("questions about the user’s own data", () => {
+describe("a question about the user’s own data", () => {
   it.each<[string, RegExp]>([
     ["What’s my next task?", /“Rewrite your bio”, in week 1 of 3[^]*\(\/roadmap\)/u],
     ["How far am I?", /1 of 17 tasks[^]*List twenty questions/u],
@@ -432,7 +432,7 @@ describe("questions about the user’s own data", () => {
     ["What do I pay?", /\$12 per month/u],
     ["Who is my audience?", /busy parents[^]*\(\/preferences\)/u],
     ["How many views did my last TikTok get, what are my TikTok views?", /can’t see figures from TikTok/u],
-  ])("are answered with it: %s", async (question, words) => {
+  ])("is answered with the data: %s", async (question, words) => {
     expect(await askOnce(question, { tools })).toMatch(words);
   });
 
@@ -441,7 +441,7 @@ describe("questions about the user’s own data", () => {
     ["es", "¿Cuándo termina mi prueba?", /25 de noviembre de 2026/u],
     ["fr", "Quelle est ma prochaine tâche ?", /Rewrite your bio/u],
     ["fr", "Combien de vues ai-je eues le mois dernier ?", /4\s210 vues/u],
-  ])("are answered in %s: %s", async (language, question, words) => {
+  ])("is answered in %s: %s", async (language, question, words) => {
     expect(await askOnce(question, { language, tools })).toMatch(words);
   });
 
@@ -449,11 +449,11 @@ describe("questions about the user’s own data", () => {
     ["What’s my next task?", /don’t see a plan yet/u],
     ["How many views did I get last month?", /no YouTube channel is connected/u],
     ["What do I pay?", /don’t have a subscription/u],
-  ])("say what is missing if there is no data: %s", async (question, words) => {
+  ])("is answered with what is missing if there is no data: %s", async (question, words) => {
     expect(await askOnce(question, { tools: noData })).toMatch(words);
   });
 
-  it("name the screen if the data cannot be read", async () => {
+  it("is answered with the screen to open if the data cannot be read", async () => {
     const failing = { ...tools, analytics: () => Promise.reject(new Error("quota")) };
     const answer = await askOnce("How many views did I get last month?", { tools: failing });
     expect(answer).toContain("(/analytics)");
@@ -461,7 +461,7 @@ describe("questions about the user’s own data", () => {
   });
 });
 
-describe("what the assistant can’t do", () => {
+describe("a request that the assistant can’t fulfill", () => {
   it.each<[Language, string]>([
     ["en", "Can you post this reel for me?"],
     ["en", "What’s the weather tomorrow?"],
@@ -513,13 +513,13 @@ describe("what the assistant can’t do", () => {
   });
 });
 
-it("answers a statement with an everyday phrase that promises also use", async () => {
+it("answers a statement that contains a phrase often used in promises", async () => {
   const answer = await askOnce("la gente se me va a los 5 segundos del video", { language: "es" });
   expect(answer).toMatch(/^Editar para que la gente se quede\n/u);
 });
 
-describe("follow-ups to lists", () => {
-  it("get as many shorter items", async () => {
+describe("a follow-up to a list", () => {
+  it("gets the same number of shorter items", async () => {
     const [long = "", short = ""] = await ask(["4 ganchos para mi canal de ajedrez", "más cortos"], { language: "es" });
     expect(itemsIn(short)).toHaveLength(4);
     expect(itemsIn(short).join("").length).toBeLessThan(itemsIn(long).join("").length);
@@ -530,12 +530,12 @@ describe("follow-ups to lists", () => {
     ["es", "5 ideas para mi canal de punto", "mejor 8"],
     ["fr", "5 idées pour ma chaîne de tricot", "plutôt 8"],
     ["en", "8 hashtags for pottery", "less generic ones"],
-  ])("change the number or the kind of items (%s, %s)", async (language, question, correction) => {
+  ])("changes the number or the kind of items (%s, %s)", async (language, question, correction) => {
     expect((await lastOf([question, correction], { language })).match(/^\d+\. .+$|#\w+/gmu)).toHaveLength(8);
   });
 });
 
-describe("messages that only mention what lists contain", () => {
+describe("a message that only mentions what lists contain", () => {
   it.each<[Language, string, string]>([
     ["es", "me paso horas viendo reels buscando ideas y al final no hago nada", "Cuando lo vas dejando"],
     [
@@ -543,24 +543,24 @@ describe("messages that only mention what lists contain", () => {
       "je passe des heures à scroller pour trouver des idées et je crée rien",
       "Quand tu remets toujours à plus tard",
     ],
-  ])("are not answered with a list in %s: %s", async (language, question, title) => {
+  ])("is not answered with a list in %s: %s", async (language, question, title) => {
     expect(await askOnce(question, { language })).toMatch(new RegExp(`^${title}\n`, "u"));
   });
 
-  it("don’t take an age for a number of videos", async () => {
+  it("does not treat an age as a number of videos", async () => {
     expect(itemsIn(await askOnce("my little cousin is 12 and wants a tiktok"))).toEqual([]);
   });
 });
 
-describe("lists about a subject for an audience", () => {
-  it("name the audience in the introduction and mostly the subject in the items", async () => {
+describe("a list about a subject for an audience", () => {
+  it("names the audience in the introduction and mostly the subject in the items", async () => {
     const answer = await askOnce("Give me 7 ideas for videos about sourdough for people who work full time");
     expect(answer).toMatch(/^7 ideas for posts about sourdough for people who work full time:/u);
     expect(itemsIn(answer)).toHaveLength(7);
     expect(itemsIn(answer).filter((item) => item.includes("for people who work")).length).toBeLessThanOrEqual(2);
   });
 
-  it("leave out items of a broad niche that name other things", async () => {
+  it("leaves out items of a broad niche that name other things", async () => {
     const answer = await askOnce("10 ideas de series para un canal de restauración de radios viejas", {
       language: "es",
     });
@@ -568,11 +568,11 @@ describe("lists about a subject for an audience", () => {
     for (const item of itemsIn(answer)) expect(item).toMatch(/radios/u);
   });
 
-  it("capitalize each word of a hashtag", async () => {
+  it("capitalizes each word of a hashtag", async () => {
     expect(await askOnce("20 hashtags for pottery")).toContain("#PotteryForBeginners");
   });
 
-  it("leave out items of the niche about another subject", async () => {
+  it("leaves out the niche's items about another subject", async () => {
     const answer = await askOnce("donne moi 20 idées de vidéos sur la couture", { language: "fr" });
     expect(itemsIn(answer).length).toBeGreaterThan(10);
     expect(answer).not.toMatch(/crochète|tricote/iu);

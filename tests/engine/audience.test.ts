@@ -9,8 +9,8 @@ const cases = languages.flatMap((language) =>
   phrases[language].map(([answer = "", ...expected]) => ({ language, answer, expected })),
 );
 
-describe("audience phrases", () => {
-  it.each(cases)("are inflected in $language: “$answer”", ({ language, answer, expected }) => {
+describe("an audience phrase", () => {
+  it.each(cases)("is inflected in $language: “$answer”", ({ language, answer, expected }) => {
     const phrase = audienceOf(answer ?? "", texts[language]);
     const [forAudience, ofAudience = phrase?.ofAudience, toAudience = phrase?.toAudience] = expected;
     expect(phrase ? [phrase.forAudience, phrase.ofAudience, phrase.toAudience] : [null]).toEqual(
@@ -18,7 +18,7 @@ describe("audience phrases", () => {
     );
   });
 
-  it("are left out of a plan when they can’t be used", () => {
+  it("is left out of a plan if it can’t be used", () => {
     const answers = {
       skills: [],
       topics: ["cooking"],

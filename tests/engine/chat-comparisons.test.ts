@@ -11,7 +11,7 @@ describe("comparedIn", () => {
     ["es", "¿Facebook o TikTok para mi ferretería de barrio?", ["facebook", "tiktok"]],
     ["fr", "LinkedIn ou Instagram pour une coach en entreprise ?", ["linkedin", "instagram"]],
     ["en", "record my podcast with video or only audio?", ["video", "audio"]],
-  ])("returns the channels in %s, the best one first: %s", (language, question, channels) => {
+  ])("returns the compared channels, best first, in %s: %s", (language, question, channels) => {
     expect(comparedIn(question, language)).toEqual(channels);
   });
 
@@ -21,7 +21,7 @@ describe("comparedIn", () => {
     ["es", "¿Qué hace el botón de TikTok o Instagram?"],
     ["fr", "Comment l’algorithme de TikTok choisit les vidéos ?"],
     ["fr", "Est-ce que Trellis gère LinkedIn ou Pinterest ?"],
-  ])("is empty for other questions in %s: %s", (language, question) => {
+  ])("returns an empty list for other questions in %s: %s", (language, question) => {
     expect(comparedIn(question, language)).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe("formatOf", () => {
     ["es", "¿cómo conecto mi canal paso a paso?", { isInSteps: true }],
     ["fr", "réponse courte stp : je poste quand ?", { isShort: true }],
     ["en", "How do I turn on two-step verification?", { points: undefined, isInSteps: false }],
-  ])("reads the form in %s: %s", (language, question, format) => {
+  ])("reads the requested format in %s: %s", (language, question, format) => {
     expect(formatOf(fold(question), language)).toMatchObject(format);
   });
 });

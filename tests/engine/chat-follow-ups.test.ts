@@ -38,7 +38,7 @@ describe("a follow-up to a list", () => {
     expect(items.join(" ")).toMatch(topic);
   });
 
-  it("gets as many items in another tone", async () => {
+  it("gets the same number of items in another tone", async () => {
     const [plain = "", original = ""] = await chat("en", "4 names for my channel about kites", "meh, more original");
     expect(itemsIn(original)).toHaveLength(4);
     expect(itemsIn(original)).not.toEqual(itemsIn(plain));
@@ -64,7 +64,7 @@ describe("a follow-up to a list", () => {
     expect(short).not.toMatch(/\p{Extended_Pictographic}/u);
   });
 
-  it("keeps its topic on another network", async () => {
+  it("keeps the list's topic on another network", async () => {
     expect(await lastOf("en", "5 hooks about budget travel", "and for pinterest?")).toMatch(
       /^5 hooks for budget travel, for Pinterest:/u,
     );
@@ -82,7 +82,7 @@ describe("a follow-up to a list", () => {
     expect(await lastOf(language, first, next)).toMatch(pattern);
   });
 
-  it("writes a script again for somebody who stays off camera", async () => {
+  it("rewrites a script for someone who stays off camera", async () => {
     const answer = await lastOf(
       "en",
       "write a script about my pottery class",
@@ -94,7 +94,7 @@ describe("a follow-up to a list", () => {
 });
 
 describe("a follow-up to an article", () => {
-  it("gets only what costs nothing", async () => {
+  it("gets only advice that costs nothing", async () => {
     const answer = await lastOf("en", "How do I light my videos at home?", "I have no money for that");
     expect(answer).toMatch(/^Without spending anything:/u);
     expect(answer).not.toMatch(/\$|dollars|LED/u);
@@ -120,7 +120,7 @@ describe("a follow-up to an article", () => {
     expect(answer.startsWith(second)).toBe(true);
   });
 
-  it("is answered with the part that contains its words", async () => {
+  it("gets the part of the article that contains its words", async () => {
     const answer = await lastOf("fr", "Combien de temps doit durer une vidéo ?", "et pour les shorts ?");
     expect(answer).toMatch(/Shorts/u);
   });
@@ -131,7 +131,7 @@ describe("a request after a question", () => {
     ["en", "Nobody clicks on my video about fixing squeaky doors, why?", "give me 4 titles for it", /squeaky doors/iu],
     ["es", "Nadie hace clic en mi vídeo sobre reparar bicis, ¿qué hago?", "dame 4 títulos para eso", /reparar bicis/iu],
     ["fr", "Personne ne clique sur ma vidéo sur les ruches, pourquoi ?", "propose 4 titres pour ça", /ruches/iu],
-  ])("is about the subject of the question in %s", async (language, question, request, topic) => {
+  ])("takes its subject from the question in %s", async (language, question, request, topic) => {
     const items = itemsIn(await lastOf(language, question, request));
     expect(items).toHaveLength(4);
     expect(items.join(" ")).toMatch(topic);
@@ -183,6 +183,6 @@ it.each<[Language, string, RegExp]>([
   ["es", "un correo para reclamar a una marca que me debe 350 € desde hace dos meses", /350 €.+dos meses/su],
   ["fr", "un mail à mes abonnés pour annoncer que je fais une pause de trois semaines", /pause de trois semaines/su],
   ["en", "Outline for a 12-minute video comparing three tents, with timestamps", /Candidate 3.+12:00 · Verdict/su],
-])("requests in %s get a text with their details: %s", async (language, request, words) => {
+])("writes a message with the details of the request in %s: %s", async (language, request, words) => {
   expect(await lastOf(language, request)).toMatch(words);
 });

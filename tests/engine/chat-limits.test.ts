@@ -57,7 +57,7 @@ it.each<[Language, string]>([
   ["en", "write a caption for a photo of my first sourdough, no hashtags, no questions"],
   ["es", "un texto para la foto de mi perra, sin hashtags y sin preguntas"],
   ["fr", "une légende pour la photo de mon premier vitrail, sans hashtag ni question"],
-])("writes no hashtags and questions if there should be none, in %s", async (language, question) => {
+])("omits hashtags and questions on request, in %s", async (language, question) => {
   expect(await ask(language, question)).not.toMatch(/[#?]/u);
 });
 
@@ -73,11 +73,11 @@ it.each<[Language, string, string]>([
   ["en", "Email to a yarn company asking if they’d send me wool for a tutorial", "your wool"],
   ["es", "correo para una librería proponiendo un taller", "un taller"],
   ["fr", "mail à un office de tourisme pour proposer une visite filmée", "une visite filmée"],
-])("writes the email that a request begins with, in %s", async (language, question, expected) => {
+])("writes an email if the request starts with “email”, in %s", async (language, question, expected) => {
   expect(await ask(language, question)).toContain(expected);
 });
 
-it("leaves words that begin like a limit alone", () => {
+it("ignores words that start like a limit", () => {
   const text = "guion para una ONG que repara ordenadores";
   expect(readLimits(text, "es").plain).toBe(text);
 });

@@ -54,7 +54,7 @@ describe("calculate", () => {
       "et pour arriver à 1000 ?",
       /24 semaines/u,
     ],
-  ])("changes the calculation before it in %s", (language, earlier, text, pattern) => {
+  ])("changes the previous calculation in %s", (language, earlier, text, pattern) => {
     expect(sum(language, text, earlier)).toMatch(pattern);
   });
 
@@ -64,7 +64,7 @@ describe("calculate", () => {
     ["en", "what are 3 mistakes that people with 500 followers make"],
     ["es", "tengo 64 años y 20 seguidores"],
     ["fr", "3 idées pour 2 vidéos"],
-  ])("leaves other numbers alone in %s: %s", (language, text) => {
+  ])("does not calculate with other numbers in %s: %s", (language, text) => {
     expect(sum(language, text)).toBeUndefined();
   });
 });

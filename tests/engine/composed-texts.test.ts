@@ -37,7 +37,7 @@ describe("the assistant", () => {
     ["en", "what should i say in a brand pitch email", /^Writing a pitch email/u],
     ["en", "how do i choose a name for my channel", /^Choosing a name/u],
     ["fr", "3 exemples de mails pour relancer une marque qui répond pas", /^Relancer une marque/u],
-  ])("explains them if a question only mentions them in %s: %s", async (language, question, words) => {
+  ])("explains emails, bios and names that a question only mentions in %s: %s", async (language, question, words) => {
     expect(await ask(language, question)).toMatch(words);
   });
 });

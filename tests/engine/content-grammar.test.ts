@@ -7,7 +7,7 @@ import { texts as allTexts } from "../../packages/engine/src/text/texts.ts";
 import { answers, everything, topics, withEmptySlots, write } from "./content-requests.ts";
 
 describe("a repeated request", () => {
-  it.each(everything)("gives a different text each time: $tool in $language", ({ language, tool }) => {
+  it.each(everything)("gets a different result each time: $tool in $language", ({ language, tool }) => {
     const variants = Array.from({ length: 5 }, (_, variant) => write({ tool, variant }, language).content);
     expect(new Set(variants).size).toBe(5);
   });
@@ -61,17 +61,17 @@ describe("a script", () => {
   });
 });
 
-describe("the subject of a text", () => {
+describe("the subject of a post", () => {
   const account = (topic: string): Answers => ({ ...answers, topics: [topic], targetAudience: [] });
   const five = (change: Partial<ContentRequest>, known: Answers) =>
     [0, 1, 2, 3, 4].map((variant) => write({ tool: "script", ...change, variant }, "en", known).content).join("\n");
 
-  it("is that of the topic, regardless of the account's niche", () => {
+  it("is the topic's subject, regardless of the account's niche", () => {
     expect(five({ topic: "home espresso" }, account("marathon training"))).toMatch(/coffee|beans|milk|cup/u);
     expect(five({ topic: "home espresso" }, account("marathon training"))).not.toMatch(/\brun\b|running|race/u);
   });
 
-  it("is that of the account if the topic doesn't name a subject", () => {
+  it("is the account's subject if the topic doesn't name one", () => {
     const text = five({ topic: "how I started" }, account("home espresso"));
     expect(text).toContain("Home espresso: how I started");
     expect(text).toMatch(/coffee|beans|milk/u);
@@ -82,12 +82,12 @@ describe("the subject of a text", () => {
   });
 });
 
-describe("hashtags", () => {
+describe("writeHashtags", () => {
   it.each([
     ["en", "budget travel with small kids", "#BudgetTravel"],
     ["es", "cenas rápidas para familias grandes", "#CenasRapidas"],
     ["fr", "la maladie d'Alzheimer de ma grand-mère", "#Alzheimer"],
-  ] as const)("shorten a long topic to words that people search for: %s, %s", (language, topic, tag) => {
+  ] as const)("shortens a long topic to words that people search for: %s, %s", (language, topic, tag) => {
     expect(write({ tool: "hashtag", topic }, language, null).content.split(/\s/u)).toContain(tag);
   });
 });
@@ -100,7 +100,7 @@ describe("a sensitive topic", () => {
     ["es", "salir de las deudas"],
     ["fr", "vivre après un divorce"],
     ["fr", "le cancer de ma sœur"],
-  ] as const)("gets a calm text without jokes and emojis: %s, %s", (language, topic) => {
+  ] as const)("gets calm content without jokes and emojis: %s, %s", (language, topic) => {
     for (const { tool } of everything) {
       const { content, ideas } = write({ tool, topic, tone: "Funny", audience: "" }, language);
       const all = [content, ...ideas.map(({ title }) => title)].join("\n");
@@ -116,7 +116,7 @@ describe("a sensitive topic", () => {
     ["en", "how my dog was put to sleep", "getting fired at 50", "life with Parkinson's"],
     ["es", "la eutanasia de mi perro", "mi despido a los 50", "vivir con párkinson"],
     ["fr", "l’euthanasie de mon chien", "licencié à 50 ans", "guérir d’un trouble alimentaire"],
-  ] as const)("gets a text in %s without the account's audience or a false belief", (language, ...subjects) => {
+  ] as const)("gets content in %s without the account's audience or a false belief", (language, ...subjects) => {
     const known: Answers = { ...answers, topics: [], targetAudience: ["skydivers"] };
     const { gentle } = allTexts[language].content;
     for (const topic of subjects) {
@@ -136,30 +136,30 @@ describe("a sensitive topic", () => {
 
 describe("every niche", () => {
   it.each(languages)("fills every slot in %s", (language) => {
-    // One structure for each niche; tests/slow writes every structure.
+    // Writes one structure for each niche; tests/slow writes every structure.
     expect(withEmptySlots(language, (index) => [index % 10])).toEqual([]);
   });
 });
 
 describe("the grammar of the content", () => {
   it.each(languages)("has a slot in every sentence, and no sentence twice, in %s", (language) => {
-    const { structures, extras, shows, quiet, tones } = allTexts[language].content;
+    const { structures, extras, shows, gentleWording, tones } = allTexts[language].content;
     const told = [...Object.values(structures).flatMap(({ hook, core }) => [hook, ...core]), ...extras];
     const sentences = [
       ...told.flatMap(({ say, note }) => [...say, note]),
       ...Object.values(structures).flatMap(({ titles, captions }) => [...titles, ...captions]),
       ...Object.values(tones).flatMap(({ closes }) => closes),
       ...Object.values(shows).flat(),
-      ...quiet.shows,
+      ...gentleWording.shows,
     ];
     expect(sentences.filter((sentence) => !/\{\w+\}/u.test(sentence))).toEqual([]);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it.each(languages)("has caption endings of at most 30 characters in %s", (language) => {
-    const { tones, places, quiet } = allTexts[language].content;
+    const { tones, places, gentleWording } = allTexts[language].content;
     const tails = Object.values(tones).flatMap((tone) => tone.tails);
-    const calls = [...Object.values(places).flatMap((place) => place.calls), ...quiet.calls];
+    const calls = [...Object.values(places).flatMap((place) => place.calls), ...gentleWording.calls];
     for (const ending of [...tails, ...calls]) expect(ending.length).toBeLessThanOrEqual(30);
   });
 });

@@ -53,16 +53,16 @@ export const writeTopics = (tool: ContentTool, language: Language, step: number)
       ),
   );
 
-/** Artifacts that no generated text may contain, whatever the user typed. */
+/** Artifacts that generated content must never contain, whatever the user typed. */
 const artifacts = /undefined|\[object|[{}]|[^\S\n]{2}|[^\S\n]$|^[^\S\n]|[.:] ?:|\.\.|“”|«\s*»/mu;
 
-/** Returns the texts that contain an artifact. */
+/** Returns the results that contain an artifact. */
 export const unclean = (written: readonly ReturnType<typeof writeContent>[]): string[] =>
   written
     .flatMap(({ content, ideas }) => [content, ...ideas.map(({ title }) => title)])
     .filter((text) => artifacts.test(text) || !text.isWellFormed());
 
-/** Writes a script and an outline for each niche in some variants; returns the texts with an unfilled slot. */
+/** Writes a script and an outline for each niche in some variants; returns the results with an unfilled slot. */
 export const withEmptySlots = (language: Language, variantsOf: (index: number) => readonly number[]): string[] =>
   Object.values(texts[language].niches)
     .flatMap(({ name }, index) =>

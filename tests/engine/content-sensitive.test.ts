@@ -5,13 +5,13 @@ import topics from "../../packages/engine/evaluation/sensitive-topics.json" with
 
 const seen = (list: readonly string[]) => list.map((topic) => [topic, sensitivityOf([topic])]);
 
-describe.each(languages)("sensitive topics in %s", (language) => {
-  it.each(["gentle", "calm"] as const)("get a %s text", (tone) => {
+describe.each(languages)("a sensitive topic in %s", (language) => {
+  it.each(["gentle", "calm"] as const)("gets %s content", (tone) => {
     const list = topics[language][tone];
     expect(seen(list)).toEqual(list.map((topic) => [topic, tone]));
   });
 
-  it("are not recognized in harmless words", () => {
+  it("is not recognized in harmless words", () => {
     const list = topics[language].harmless;
     expect(seen(list)).toEqual(list.map((topic) => [topic, undefined]));
   });

@@ -9,7 +9,7 @@ const captionsOf = (account: string, topic: string, language: Language): string[
     return writeContent(request, answers, language).content;
   });
 
-describe("captions", () => {
+describe("writeCaption", () => {
   it.each<[Language, string, string, RegExp]>([
     ["en", "sign language", "ordering coffee in ASL", /espresso|grinder|beans|latte|barista/iu],
     ["en", "home cooking", "a rainy day at the pottery studio", /pan|sauce|rice|salt|oven/iu],
@@ -18,15 +18,15 @@ describe("captions", () => {
     ["en", "beekeeping", "first hive inspection in spring", /\begg|vacation|gate|goat|hen\b/iu],
     ["es", "lengua de signos", "pedir un café", /leche|molin|grano|espresso/iu],
     ["fr", "langue des signes", "commander un café", /lait|moulin|grain|espresso/iu],
-  ])("take no items from a neighboring niche in %s: %s, %s", (language, account, topic, foreign) => {
+  ])("uses no items from a neighboring niche in %s: %s, %s", (language, account, topic, foreign) => {
     for (const caption of captionsOf(account, topic, language)) expect(caption).not.toMatch(foreign);
   });
 
-  it("keep the words of a related niche", () => {
+  it("keeps the words of a related niche", () => {
     expect(captionsOf("home cooking", "lentil soup", "en").join("\n")).toMatch(/pan|sauce|salt|cook/u);
   });
 
-  it("put an unknown topic into sentences that suit a task or a thing", () => {
+  it("puts an unknown topic into sentences that suit a task or a thing", () => {
     const captions = captionsOf("fripes", "transformer un rideau en robe", "fr");
     expect(captions.join("\n")).not.toMatch(/sur transformer/u);
     for (const caption of captions) expect(caption).toMatch(/transformer un rideau en robe/iu);

@@ -7,7 +7,7 @@ import { cut, joinWithColon, phrase } from "../../packages/engine/src/content/ph
 import { answers, everything, topics, unclean, write, writeTopics } from "./content-requests.ts";
 
 describe("the built-in engine's content", () => {
-  /** A quarter of the combinations; tests/slow writes all of them. */
+  /** Writes a quarter of the combinations; tests/slow writes all of them. */
   const allOf = (tool: ContentTool, language: Language) => writeTopics(tool, language, 4);
 
   it.each(everything)("contains no artifacts for any topic: $tool in $language", ({ language, tool }) => {
@@ -40,7 +40,7 @@ describe("the built-in engine's content", () => {
     }
   });
 
-  it("is the same for the same request and different when the request changes", () => {
+  it("stays the same for the same request and changes with the request", () => {
     expect(write({})).toEqual(write({}));
     const { content } = write({ tool: "script" });
     for (const change of [{ topic: "bread" }, { platform: "YouTube" }, { tone: "Funny" }, { audience: "students" }])
@@ -85,7 +85,7 @@ describe("the built-in engine's content", () => {
     expect(write({ tool: "outline", platform: "Threads" }).content).toContain("Threads · Post in five parts");
   });
 
-  it.each(languages)("comes with four to eight different ideas with several engagement levels in %s", (language) => {
+  it.each(languages)("includes four to eight different ideas with several engagement levels in %s", (language) => {
     for (const topic of topics) {
       const { ideas } = write({ topic }, language);
       expect(ideas.length).toBeGreaterThanOrEqual(4);
@@ -101,7 +101,7 @@ describe("the built-in engine's content", () => {
     }
   });
 
-  it("has short titles even if each idea becomes the next topic", () => {
+  it("keeps titles short even if each idea becomes the next topic", () => {
     let topic = "bread for beginners";
     for (let round = 0; round < 5; round++) topic = write({ topic }).ideas[0]?.title ?? "";
     expect(topic.match(/Bread for beginners: /gu)).toHaveLength(1);
@@ -116,12 +116,12 @@ describe("the built-in engine's content", () => {
     expect(love.actions.filter((words) => content.includes(words))).toEqual([]);
   });
 
-  it("is marked as written by the built-in engine", () => {
+  it("names the built-in engine as its author", () => {
     expect(write({}).writtenBy).toBe("built-in engine");
   });
 });
 
-describe("phrases", () => {
+describe("a phrase", () => {
   it.each([
     ["  “Bread.” ", "Bread"],
     ["¡Hola!", "Hola"],
@@ -129,18 +129,18 @@ describe("phrases", () => {
     ["???", ""],
     ["🔥", ""],
     ['a "b"', 'a "b"'],
-  ])("are cleaned from %o to %o", (typed, words) => {
+  ])("is cleaned from %o to %o", (typed, words) => {
     expect(phrase(typed)).toBe(words);
   });
 
-  it("are cut between words and graphemes, without unbalanced marks", () => {
+  it("is cut between words and graphemes, without unbalanced marks", () => {
     expect(cut("one two three four", 12)).toBe("one two…");
     expect(cut("the (big one", 11)).toBe("the big…");
     expect(cut("👩‍👩‍👧‍👦".repeat(9), 24)).toBe(`${"👩‍👩‍👧‍👦".repeat(2)}…`);
     expect(cut("طبخ", 20)).toBe("\u2068طبخ\u2069");
   });
 
-  it("are joined with a following sentence", () => {
+  it("is joined with a following sentence", () => {
     expect(joinWithColon("Bread", "start today", ": ")).toBe("Bread: start today");
     expect(joinWithColon("Why?", "start today", ": ")).toBe("Why? Start today");
     expect(joinWithColon("Bread: a story", "start today", ": ")).toBe("Bread: a story. Start today");

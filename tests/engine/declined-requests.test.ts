@@ -34,7 +34,7 @@ describe("a request to act", () => {
     expect(declines(language, await ask(language, request))).toBe(true);
   });
 
-  it("is followed by an article that tells how users do it themselves", async () => {
+  it("gets an article on how users can do it themselves", async () => {
     expect(await ask("en", "Add subtitles to the file I attached")).toMatch(
       /^I can’t.+\n\nThis may help:\n\nSubtitles/su,
     );
@@ -48,7 +48,7 @@ describe("a request to act", () => {
     ["fr", "programme de huit semaines"],
     ["fr", "lire le graphique de rétention dans youtube studio"],
     ["fr", "Tu peux m’expliquer comment marche l’algorithme ?"],
-  ])("is not seen in a question in %s: %s", async (language, question) => {
+  ])("is not recognized in a question in %s: %s", async (language, question) => {
     expect(await ask(language, question)).not.toMatch(/^(?:I can’t|No puedo|Je ne peux pas)/u);
   });
 });
@@ -113,17 +113,17 @@ describe("a request for a list", () => {
     expect(answer).toMatch(/^Une idée de publication.+salon de coiffure/u);
   });
 
-  it("takes the task in “about how to” as its topic", async () => {
+  it("uses the task after “about how to” as its topic", async () => {
     expect(await ask("es", "Dame 6 ganchos para un video sobre cómo ahorrar viviendo solo")).toMatch(
       /^6 ganchos sobre ahorrar viviendo solo/u,
     );
   });
 
-  it("is not seen in a percentage", async () => {
+  it("is not recognized in a percentage", async () => {
     expect(await ask("en", "ctr is 2.1%, thumbnail or title problem?")).toMatch(/^Title or thumbnail/u);
   });
 
-  it("is not seen in a plan whose structure is asked for", async () => {
+  it("is not recognized in a question about the structure of a plan", async () => {
     const question = "quiero hacer una serie de 10 capitulos sobre mi mudanza a mexico como la estructuro";
     expect(await ask("es", question)).toMatch(/^Crear una serie/u);
   });

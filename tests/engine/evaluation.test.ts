@@ -43,7 +43,7 @@ describe("the evaluation of the built-in engine", () => {
 });
 
 describe("judge", () => {
-  it("accepts any of the words of each group", () => {
+  it("accepts any word from each group", () => {
     const question = asked({ must: [["500", "1 000"], ["hour"]] });
     expect(judge(question, "1,000 subscribers and 4,000 hours.")).toEqual([]);
     expect(judge(question, "1,000 subscribers.")).toEqual(["does not mention hour"]);
@@ -85,8 +85,8 @@ describe("judge", () => {
   });
 });
 
-describe("the measures", () => {
-  it("match stems at the beginning of words, and marked stems and numbers as whole words", () => {
+describe("the set of measures", () => {
+  it("matches stems at the beginning of words, and marked stems and numbers as whole words", () => {
     expect(finderIn("Recipes")("recip")).toBe(true);
     expect(finderIn("A script")("rip")).toBe(false);
     expect(finderIn("I know nothing")("=no")).toBe(false);
@@ -95,21 +95,21 @@ describe("the measures", () => {
     expect(finderIn("Une tâche")("tach")).toBe(true);
   });
 
-  it("count a line as shared when only the user’s words differ", () => {
+  it("counts a line as shared if only the user’s words differ", () => {
     const bread = linesOf("Say: Sourdough bread in four easy steps.\nHook · 0:00", ["sourdough bread"]);
     const bikes = linesOf("Say: Electric bikes in four easy steps.\nA line about batteries only", ["electric bikes"]);
     expect(bread).toEqual(["say in four easy steps"]);
     expect(sharedLines([bread, bikes])).toBe(0.75);
   });
 
-  it("recognize placeholders in texts", () => {
+  it("recognizes placeholders", () => {
     for (const text of ["Hi [name]", "{topic}", "Lorem ipsum", "Insert your link", "<b>"]) {
       expect(hasPlaceholder(text), text).toBe(true);
     }
     for (const text of ["Todo sobre pan", "A (short) note"]) expect(hasPlaceholder(text), text).toBe(false);
   });
 
-  it("include an account without data", async () => {
+  it("includes an account without data", async () => {
     expect(await accountOf("new", "en").tools.plan()).toBeNull();
   });
 });

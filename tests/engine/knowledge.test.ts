@@ -52,7 +52,7 @@ describe("the meaning of a question", () => {
     for (const lexicon of Object.values(lexicons)) expect(Object.keys(lexicon).toSorted()).toEqual(concepts);
   });
 
-  it.each(languages)("is recognized by folded phrases without short forms in %s", (language) => {
+  it.each(languages)("is described by folded phrases without short forms in %s", (language) => {
     const phrases = Object.values(lexicons[language]).flat();
     expect(phrases.filter((phrase) => wordsOf(language).spell(phrase) !== phrase)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { fold } from "../../packages/engine/src/user-text.ts";
 const reasonFor = (language: Language, question: string) =>
   declines(fold(question), "second", patternsOf(language))?.reason;
 
-describe("a question about this moment", () => {
+describe("a question about current events", () => {
   it.each<[Language, string]>([
     ["en", "whats blowing up on tiktok this second"],
     ["en", "which hashtags are hot this week"],

@@ -42,13 +42,13 @@ const answersAbout = (topic: string) => ({
   platforms: ["Instagram"],
 });
 
-describe.each(languages)("a text about a loss in %s", (language) => {
+describe.each(languages)("a post about a loss in %s", (language) => {
   const { losses, gentle } = texts[language].content;
   const spoken = (loss: Loss) => {
     const { tags: _, ...words } = losses[loss];
     return Object.values(words).flat().map(fold);
   };
-  /** Returns the words of other losses in the text, and a note if it has no words for its own loss. */
+  /** Returns the words for other losses in a post, and a note if the post has no words for its own loss. */
   const problemsIn = (text: string, loss: Loss): string[] => {
     const own = spoken(loss);
     const folded = fold(text);
@@ -73,7 +73,7 @@ describe.each(languages)("a text about a loss in %s", (language) => {
     expect(written.flatMap((text) => problemsIn(text, loss))).toEqual([]);
   });
 
-  it.each(lossIds)("has its own vocabulary in lists of the chat: %s", async (loss) => {
+  it.each(lossIds)("has its own vocabulary in the chat's lists: %s", async (loss) => {
     const [topic = ""] = topics[language][loss];
     const question = { en: "5 hooks about", es: "5 ganchos sobre", fr: "5 accroches sur" }[language];
     const { words } = await builtInAssistant.answer({

@@ -30,7 +30,7 @@ describe("recognition of niches", () => {
     expect(ofTopic("my kitchen garden")).toBe("garden");
   });
 
-  it("recognizes a niche in the skills when there is no topic, but not in place of an unknown topic", () => {
+  it("recognizes a niche in the skills if there is no topic, but not instead of an unknown topic", () => {
     expect(nicheOf({ ...none, skills: ["baking"] })).toBe("baking");
     expect(nicheOf({ ...none, topics: ["little joys"], skills: ["baking"] })).toBe("own");
     expect(nicheOf({ ...none, topics: ["chess openings"], skills: ["dancing"] })).toBe("own");

@@ -8,7 +8,7 @@ const persona = (skills: string, topics: string, goal: string, audience: string,
   platforms: platforms.split(", "),
 });
 
-/** Creators who must get different plans; two of them post about fitness. */
+/** Creators who must get different plans. Two of them post about fitness. */
 export const personas: Readonly<Record<string, Answers>> = {
   fitness: persona(
     "personal training, nutrition",

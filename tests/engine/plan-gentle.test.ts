@@ -17,12 +17,12 @@ const hardTimes = {
   es: ["la demencia de mi padre", "mi divorcio", "duelo", "TCA"],
   fr: ["la démence de mon père", "ma séparation", "le deuil", "troubles alimentaires"],
 };
-/** Words of sales, contests and trends. */
+/** Words about sales, contests and trends. */
 const unfit =
   /challenge|giveaway|before.after|(?<!\p{L})(trend|discount|sell|offer|pitch|viral|retos?(?!\p{L})|sorteo|tendencia|descuento|vender|oferta|concours|tendance|vendre(?!di)|promo)|antes y despu|défi|avant.après/iu;
 
-describe.each(languages)("the plan of an account about a hard time in %s", (language) => {
-  it.each(hardTimes[language])("has only steps that fit: %s", (topic) => {
+describe.each(languages)("the plan of an account about a sensitive topic in %s", (language) => {
+  it.each(hardTimes[language])("contains only suitable steps: %s", (topic) => {
     const goal = ["more followers"];
     for (const weeklyHours of ["upTo2", undefined, "over10"] as const) {
       const { weeklyPlans, contentStrategy } = writePlan(answers([topic], { goal, weeklyHours }), language);
@@ -37,7 +37,7 @@ describe.each(languages)("the plan of an account about a hard time in %s", (lang
     }
   });
 
-  it("is gentle only if at least half of the topics are about hard times", () => {
+  it("is gentle only if at least half of the topics are sensitive", () => {
     const gentle = new Set(texts[language].plan.gentle.focus.flat());
     const isGentle = (topics: string[]) => gentle.has(writePlan(answers(topics), language).weeklyPlans[0]?.focus ?? "");
     const [hard = ""] = hardTimes[language];

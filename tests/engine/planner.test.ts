@@ -107,7 +107,7 @@ describe("the built-in engine", () => {
     expect(JSON.stringify(tasks("over10"))).toMatch(/prepare a second version/u);
   });
 
-  it("gives small accounts steps for being found, and large accounts steps with partners", () => {
+  it("gives small accounts steps to get discovered, and large accounts steps with partners", () => {
     const plan = (audienceSize: Answers["audienceSize"]) =>
       titles(writePlan({ ...personaOf("tech"), audienceSize, weeklyHours: "upTo2" }, "en")).join("|");
     expect(plan("under1000")).toMatch(/Be found without followers.*Be a guest/su);
@@ -190,7 +190,7 @@ describe("the built-in engine", () => {
     },
   );
 
-  it("keeps short goals that have a meaning", () => {
+  it("keeps short but meaningful goals", () => {
     const goal = ["10k", "TV", "PR", "oui", "粉"];
     expect(creatorOf({ ...none, goal }).goal).toEqual(goal);
   });

@@ -11,8 +11,8 @@ const slots =
   /\{(topic|audience|forAudience|ofAudience|toAudience|platform|skill|goal|hook|question|mistake|myth|thing|situation|action|result|series)\}/g;
 const cases = languages.map((language) => [language, texts[language]] as const);
 
-describe("engine texts", () => {
-  it.each(cases)("are complete and clean in %s", (_, text) => {
+describe("the engine's text", () => {
+  it.each(cases)("is complete and clean in %s", (_, text) => {
     for (const sentence of planStrings(text)) {
       expect(sentence.trim()).toBe(sentence);
       expect(sentence.replaceAll(slots, "word")).not.toMatch(/[{}!¡'"]| {2}|TODO|guarantee|garantiz|garanti/u);
@@ -20,7 +20,7 @@ describe("engine texts", () => {
     }
   });
 
-  it.each(cases)("never repeat a title in %s", (_, text) => {
+  it.each(cases)("never repeats a title in %s", (_, text) => {
     const steps = [
       ...Object.values(text.niches).flatMap(({ ideas, proof }) => ideas.concat([proof])),
       ...Object.values(text.plan.goals).flatMap((goal) => [...goal.steps.flat(), ...goal.review]),
@@ -35,31 +35,31 @@ describe("engine texts", () => {
     for (const [, description] of steps) expect(description).toMatch(/[.?»”]$/u);
   });
 
-  it("offer the same number of wordings in every language", () => {
+  it("offers the same number of wordings in every language", () => {
     const shape = ({ plan }: Text) =>
       JSON.stringify({ ...plan, typography: [] }, (_, part: unknown) => (typeof part === "string" ? "" : part));
     expect(cases.map(([, text]) => shape(text))).toEqual(cases.map(() => shape(texts.en)));
   });
 
-  it.each(cases)("contain hashtags of at most 30 characters in %s", (_, text) => {
+  it.each(cases)("contains hashtags of at most 30 characters in %s", (_, text) => {
     const lexicons = [...Object.values(text.niches), ...Object.values(text.specialties)];
     const tags = [...text.plan.tags, ...lexicons.flatMap((lexicon) => lexicon.tags)];
     for (const tag of tags) expect(tag).toMatch(/^#[A-Za-z0-9]{2,29}$/);
   });
 
-  it("contain no untranslated English sentence", () => {
+  it("contains no untranslated English sentence", () => {
     const english = new Set(planStrings(texts.en).filter((sentence) => sentence.length > 24));
     for (const text of [texts.es, texts.fr])
       expect(planStrings(text).filter((sentence) => english.has(sentence))).toEqual([]);
   });
 
-  it("produce distinct titles for every niche, goal, platform and language", () => {
+  it("produces distinct titles for every niche, goal, platform and language", () => {
     const goals = ["followers", "community", "clients", "brand deals", "watch time", "start"];
     const places = [["YouTube", "Pinterest"], ["Instagram"], ["TikTok", "Facebook", "X"]];
     for (const [language, text] of cases) {
       for (const [row, { name }] of Object.values(text.niches).entries()) {
         for (const [column, goal] of goals.entries()) {
-          // Covers every pair of niche, goal and platform, because equal titles can come only from two of them.
+          // Covers every pair of niche, goal and platform, because identical titles can come only from two of them.
           const platforms = places[(row + column) % places.length] ?? [];
           const answers = { skills: [goal, name], topics: [name], goal: [goal], targetAudience: [], platforms };
           const titles = writePlan(answers, language).weeklyPlans.flatMap(({ tasks }) => tasks.map(({ task }) => task));

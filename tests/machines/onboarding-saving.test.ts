@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { answerAll, answers, startFlow, sampleTexts, succeeding } from "./onboarding.ts";
 
 describe("saving the onboarding answers", () => {
-  it("passes the five texts to saveAnswers as they were typed", async () => {
+  it("passes the five answers to saveAnswers as they were typed", async () => {
     const run = startFlow();
     await answerAll(run, ["a, b ,c", "x y,, z,", "grow", "beginners", "Instagram,TikTok"]);
     const input = {

@@ -22,7 +22,7 @@ describe("asking the onboarding questions", () => {
     expect(run.view()).toEqual({ is: "finished" });
   });
 
-  it("starts at the first question with all five texts empty", async () => {
+  it("starts at the first question with all five answers empty", async () => {
     const run = startFlow();
     expect(run.view()).toEqual({
       is: "editing",
@@ -98,7 +98,7 @@ describe("asking the onboarding questions", () => {
     expect(run.view()).toMatchObject({ is: "editing", question: "topics", text: "y" });
   });
 
-  it("goes back one question and keeps every text exactly as typed", async () => {
+  it("goes back one question and keeps every answer exactly as typed", async () => {
     const run = startFlow();
     await run.give(" editing , drawing ");
     await run.type("half a tho");

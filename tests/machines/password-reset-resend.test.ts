@@ -22,7 +22,7 @@ describe("resending a code", () => {
     expect(run.view()).toMatchObject({ is: "askingCode", status: "editing", secondsLeft: 60 });
   });
 
-  it("makes one call, even if the user requests several codes, and verifies no code during the call", async () => {
+  it("makes one call, even if the user requests several codes, and ignores submitted codes during the call", async () => {
     const call = Promise.withResolvers<object>();
     const run = startFlow({ requestCode: () => call.promise }, atCode);
     await run.send(resend, resend, code);

@@ -68,7 +68,7 @@ describe("the email screen", () => {
     expect(run.view()).toMatchObject({ is: "askingCode", email: "ana@example.com" });
   });
 
-  it("FGT-05 is idle on the code screen, and on the email screen after the user goes back", async () => {
+  it("FGT-05 returns to `editing` on the next screen and after the user goes back", async () => {
     const run = startFlow();
     await run.send(email);
     run.clock.increment(500);

@@ -55,7 +55,7 @@ export const rejecting = (error: unknown) => async () => {
 };
 /** A reply that requires the cardholder's action. */
 export const requiresAction: PaymentReply = { requiresAction: { clientSecret: "secret_1" } };
-/** Returns these outputs one after the other, and the last one from then on. */
+/** Creates a fake that returns these outputs in order, then keeps returning the last one. */
 export const inTurn = <Output>(...outputs: [Output, ...Output[]]) => {
   let calls = 0;
   return () => {
@@ -63,7 +63,7 @@ export const inTurn = <Output>(...outputs: [Output, ...Output[]]) => {
     return outputs[Math.min(calls, outputs.length) - 1] as Output;
   };
 };
-/** Rejects the first call and resolves the following ones. */
+/** Creates a fake that rejects the first call and resolves all later ones. */
 export const rejectingOnce = <Answer>(error: unknown, answer: Answer) => {
   let attempts = 0;
   return async () => {

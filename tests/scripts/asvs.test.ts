@@ -11,7 +11,7 @@ describe("the list of security requirements", () => {
     expect(readFileSync("docs/asvs.md", "utf8")).toBe(document);
   });
 
-  it("is checked for missing files, tests, titles and texts, unknown statuses and duplicates", () => {
+  it("is checked for missing files, tests, titles and descriptions, unknown statuses and duplicates", () => {
     const { problems } = asvs(`= V1
 V1.1.1 | met | Something | | a/nothing.ts | t/nothing.test.ts
 V1.1.1 | met | Something | | a/main.ts

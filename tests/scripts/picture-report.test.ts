@@ -19,7 +19,7 @@ async function draw(path: string, blackRows: number) {
     .toFile(join(folder, path));
 }
 
-it("a report of pictures shows the changed ones before, after and as a difference, and leaves out equal ones", async () => {
+it("a picture report shows changed pictures before, after and as a difference, and leaves out equal ones", async () => {
   await mkdir(join(folder, "before"));
   await mkdir(join(folder, "report/after"), { recursive: true });
   await draw("before/equal.jpg", 8);

@@ -4,23 +4,23 @@ import { completeSource, printFunction } from "../../.storybook/source-blocks.ts
 /** Returns what is printed for a function with this code, which can be minified. */
 const printed = (code: string) => printFunction({ toString: () => code });
 
-describe("the functions in source blocks", () => {
+describe("a function in a source block", () => {
   it.each([
     ["e=>`${e.toLocaleString(`en`)} views`", "(e) => `${e.toLocaleString(`en`)} views`"],
     ["({day:e})=>e", "({day:e}) => e"],
     ["e=>Number.isFinite(e)?`${e>0?`+`:``}${e}`:`–`", "(e) => Number.isFinite(e)?`${e>0?`+`:``}${e}`:`–`"],
-  ])("are printed if they need nothing else: %s", (code, expected) => {
+  ])("is printed if it needs nothing else: %s", (code, expected) => {
     expect(printed(code)).toBe(expected);
   });
 
   it.each([
     "e=>`${format(e)} views`",
-    "e=>(0,x.jsx)(`a`,{})",
+    "e=>(0,x.jsx)(`as`,{})",
     "e=>{save(e)}",
     "function(e){}",
     "async e=>e",
     "()=>void 0",
-  ])("are empty if they need other names or return nothing: %s", (code) => {
+  ])("is omitted if it needs other names or returns nothing: %s", (code) => {
     expect(printed(code)).toBe("() => {}");
   });
 });

@@ -6,7 +6,7 @@ import { axeIn, makeFreshApp, openFreshApp, typeErrors } from "../packages/fresh
 import type { ProbeResult } from "../packages/fresh-app/stage.ts";
 import { installPacked } from "../packages/packed.ts";
 
-describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
+describe("the packed @trellis/ui", { timeout: 600_000 }, () => {
   let project = "";
 
   beforeAll(() => {
@@ -25,7 +25,7 @@ describe("@trellis/ui, packed", { timeout: 600_000 }, () => {
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-  /** Returns the computed styles that a reset sets. Other margins depend on the widths of texts, and so on the font of the page. */
+  /** Returns the computed styles that a reset sets. Other margins depend on the width of text, and so on the page's font. */
   const resetStyles = ({ styles }: ProbeResult): string[] =>
     styles.filter(
       (line) =>

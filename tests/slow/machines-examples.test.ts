@@ -81,7 +81,7 @@ const mountQuestions = `
   createApp(Questions, { machine: onboardingMachine.provide({ actors }) }).mount(document.body);
 `;
 
-describe("@trellis/machines, packed", { timeout: 120_000 }, () => {
+describe("the packed @trellis/machines", { timeout: 120_000 }, () => {
   it("runs every plain code block of its README, and builds those with JSX", async () => {
     const project = exampleProject(["xstate", "@xstate/react", "react", "react-dom"]);
     const run = async (name: string): Promise<unknown> =>

@@ -48,8 +48,8 @@ async function queueMails(url: string): Promise<string[]> {
   return ids;
 }
 
-describe("a thousand due emails", () => {
-  it("arrive once each, as identified by their Message-ID, although one of two processes is killed midway", async () => {
+describe("each of a thousand due emails", () => {
+  it("arrives once, as identified by its Message-ID, although one of two processes is killed midway", async () => {
     const { url = "", mailServer } = opened;
     if (!mailServer) throw new Error("there is no mail server");
     const ids = await queueMails(url);

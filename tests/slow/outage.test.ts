@@ -55,7 +55,7 @@ describe("a server whose embedded database is killed", () => {
     }
   });
 
-  it("exits with a message of one sentence if the database can't be started again", async () => {
+  it("exits with a one-sentence message if the database can't be started again", async () => {
     const folder = join(newFolder(), ".data");
     const server = startServer({ TRELLIS_DATA: folder, TRELLIS_WEB: newWebFolder() });
     expect((await ask(server)).status).toBe(401);
@@ -111,7 +111,7 @@ describe("a server behind a relay to its database", () => {
     await other.end();
   });
 
-  it("exits with a message of one sentence if its database is silent when it starts", async () => {
+  it("exits with a one-sentence message if its database is silent when it starts", async () => {
     held.relay?.silence();
     const server = start();
     expect(await server.ended).toBe(1);

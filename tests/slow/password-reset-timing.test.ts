@@ -101,14 +101,14 @@ function distance(one: readonly number[], other: readonly number[]): number {
   return Math.abs(sum - expected) / Math.sqrt((n * m * (n + m + 1)) / 12);
 }
 
-describe("response times of the password reset", () => {
-  it("do not differ between known and unknown emails over 200 requests", async () => {
+describe("the response time of the password reset", () => {
+  it("does not differ between known and unknown emails over 200 requests", async () => {
     const { known, unknown } = await measure();
     expect(known).toHaveLength(requests / 2);
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
-  it("do not differ between known and unknown emails over 200 requests with a wrong code", async () => {
+  it("does not differ between known and unknown emails over 200 requests with a wrong code", async () => {
     const { ports } = opened;
     if (!ports) throw new Error("there is no storage");
     await opened.deliver?.();
@@ -116,7 +116,7 @@ describe("response times of the password reset", () => {
     expect(distance(known, unknown)).toBeLessThan(5);
   }, 120_000);
 
-  it("differ measurably if known emails take 25 ms longer", async () => {
+  it("differs measurably if known emails take 25 ms longer", async () => {
     const { known, unknown } = await measure(forgotPassword, {}, (typed) =>
       typed.startsWith("known") ? pause(25) : Promise.resolve(),
     );

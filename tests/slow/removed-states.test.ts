@@ -113,7 +113,7 @@ describe("a copy of the sources without ten of its parts", { timeout: 600_000 },
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it.each(removals)("the type check reports what is missing: $what", ({ error }) => {
+  it.each(removals)("the type check reports the missing $what", ({ error }) => {
     expect(errors).toMatch(error);
   });
 });

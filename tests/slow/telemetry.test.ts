@@ -114,7 +114,7 @@ describe("telemetry", { timeout: 180_000 }, () => {
     collector.close();
   });
 
-  it("the server itself loads nothing of OpenTelemetry without its variables", async () => {
+  it("the server loads nothing from OpenTelemetry without its variables", async () => {
     const server = startServer(printing);
     expect((await fetch(`${await server.origin}/livez`)).status).toBe(200);
     server.child.kill("SIGTERM");

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const run = promisify(execFile);
 
 it(
-  "every component is within its limit and at most 10 % larger than in docs/ui-sizes.md, and parts of a menu add less than 5 kB to a menu",
+  "every component is within its limit and at most 10% larger than in docs/ui-sizes.md, and menu parts add less than 5 kB to a menu",
   {
     timeout: 180_000,
   },

@@ -83,7 +83,7 @@ function memberOf(view: unknown): string | undefined {
   return typeof member === "string" ? member : undefined;
 }
 
-it("each story that a file lists for a member of a view shows that member", () => {
+it("each story shows the view member for which its file lists it", () => {
   const wrong: string[] = [];
   for (const [file, { default: meta }] of Object.entries(screens))
     for (const [path, stories] of Object.entries(meta.parameters?.states?.()[1] ?? {}))
@@ -141,7 +141,7 @@ const confirmations = `
   .trim()
   .split(/\s+/);
 
-/** Returns the keys of the texts, such as `codeWrong` and `fields.tooLong`. */
+/** Returns the keys of the messages, such as `codeWrong` and `fields.tooLong`. */
 const keysOf = (texts: object, prefix = ""): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "object" && text !== null ? keysOf(text as object, `${key}.`) : `${prefix}${key}`,

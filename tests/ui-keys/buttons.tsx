@@ -34,7 +34,7 @@ for (const id of ["button--disabled", "icon-button--disabled", "chat-button--dis
   });
 }
 
-it("button: keeps the focus while loading and ignores Enter and Space", async () => {
+it("button: keeps focus while loading and ignores Enter and Space", async () => {
   await openStory("button--loading");
   const button = page.getByRole("button", { name: "Creating Account..." });
   await press("Shift+Tab");

@@ -29,7 +29,7 @@ it("textarea: Tab focuses it, and Enter inserts a line break", async () => {
   await expect.element(area).toHaveValue("one\ntwo");
 });
 
-it("field: Tab moves the focus to its control", async () => {
+it("field: Tab moves focus to its control", async () => {
   await openStory("field--with-hint-and-error");
   const control = page.getByRole("textbox", { name: "Handle" });
   await press("Tab");
@@ -83,7 +83,7 @@ it("checklist: Tab moves from task to task, and Space checks and unchecks", asyn
   await expect.element(last).not.toHaveFocus();
 });
 
-it("checklist: a pending task ignores Space and keeps the focus", async () => {
+it("checklist: a pending task ignores Space and keeps focus", async () => {
   await openStory("checklist--pending");
   const task = page.getByRole("checkbox").first();
   await expect.element(task).toHaveFocus();

@@ -164,7 +164,7 @@ it("date-time-field: arrows move between the parts and change them, digits set t
   await expect.element(field).toHaveValue("");
 });
 
-it("password-field: Enter and Space show and hide the password and keep the focus", async () => {
+it("password-field: Enter and Space show and hide the password and keep focus", async () => {
   await openStory("password-field--invalid");
   const field = find("input[type=password]");
   await press("Tab");

@@ -48,7 +48,7 @@ it("app-frame: Tab moves through skip link, header, sidebar and content, and Ent
   await expect.element(main).toHaveFocus();
 });
 
-it("app-frame: on a phone, Enter opens the drawer, Tab stays inside, and Escape closes it and returns the focus", async () => {
+it("app-frame: on a phone, Enter opens the drawer, Tab stays inside, and Escape closes it and returns focus", async () => {
   await openStory("app-frame--empty");
   await page.viewport(375, 800);
   const [opener, drawer] = [
@@ -102,7 +102,7 @@ it("plain-frame: Tab first reaches the skip link, which skips the header", async
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
-it("skip-link: appears on focus, disappears on blur, and Enter moves the focus to the content", async () => {
+it("skip-link: appears on focus, disappears on blur, and Enter moves focus to the content", async () => {
   await openStory("skip-link--by-keyboard");
   const [link, main] = [page.getByRole("link", { name: "Skip to content" }), page.getByRole("main")];
   const isSeen = async (seen: boolean) => {

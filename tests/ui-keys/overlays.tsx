@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { callbacks, expectFocusInside, expectHidden, find, openStory, press } from "./story.ts";
 
-it("menu: Enter, Space and the arrows open it, and Escape closes it and returns the focus", async () => {
+it("menu: Enter, Space and the arrows open it, and Escape closes it and returns focus", async () => {
   await openStory("menu--closed");
   await press("Tab");
   const openers = { Enter: "Settings", Space: "Settings", ArrowDown: "Settings", ArrowUp: "Log out" };
@@ -15,7 +15,7 @@ it("menu: Enter, Space and the arrows open it, and Escape closes it and returns 
   }
 });
 
-it("menu: arrows wrap around, Home, End and letters move the focus, Enter and Space select, and Tab closes it", async () => {
+it("menu: arrows wrap around, Home, End and letters move focus, Enter and Space select, and Tab closes it", async () => {
   await openStory("menu--closed");
   const item = (name: string) => page.getByRole("menuitem", { name });
   await press("Tab", "Enter");
@@ -84,7 +84,7 @@ for (const { id, words } of [
   });
 }
 
-it("dialog: Escape closes it, even after a click on its text, and returns the focus", async () => {
+it("dialog: Escape closes it, even after a click on its text, and returns focus", async () => {
   await openStory("dialog--open");
   const dialog = page.getByRole("dialog");
   await press("Escape");
@@ -102,7 +102,7 @@ for (const { id, opener, stops } of [
   { id: "dialog--open", opener: "Choose Monthly", stops: 3 },
   { id: "drawer--at-the-end", opener: "Filter", stops: 4 },
 ]) {
-  it(`${id.split("--")[0]}: keeps Tab inside, and Escape and the close button return the focus`, async () => {
+  it(`${id.split("--")[0]}: keeps Tab inside, and Escape and the close button return focus`, async () => {
     await openStory(id);
     const dialog = page.getByRole("dialog");
     await press("Escape");
@@ -131,7 +131,7 @@ for (const { id, opener, stops } of [
   });
 }
 
-it("plan-reveal: keeps Tab inside, and Escape closes it and returns the focus", async () => {
+it("plan-reveal: keeps Tab inside, and Escape closes it and returns focus", async () => {
   await openStory("plan-reveal--being-written");
   const dialog = page.getByRole("dialog");
   await press("Escape");
@@ -184,7 +184,7 @@ it("alert-dialog: focuses the cancel button, keeps Tab inside, confirms with Ent
   await expect.element(opener).toHaveFocus();
 });
 
-it("popover: Enter and Space toggle it, Tab moves inside, and Escape or moving the focus out closes it", async () => {
+it("popover: Enter and Space toggle it, Tab moves inside, and Escape or moving focus out closes it", async () => {
   await openStory("popover--closes-when-focus-leaves");
   const [trigger, panel] = [page.getByRole("button", { name: "Filter" }), page.getByRole("dialog")];
   await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
@@ -212,7 +212,7 @@ it("popover: Enter and Space toggle it, Tab moves inside, and Escape or moving t
   await expectHidden(panel);
 });
 
-it("tooltip: appears on focus, and Escape or moving the focus away hides it", async () => {
+it("tooltip: appears on focus, and Escape or moving focus away hides it", async () => {
   await openStory("tooltip--hidden");
   const tip = page.getByRole("tooltip");
   await expectHidden(tip);

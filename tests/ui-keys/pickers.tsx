@@ -18,7 +18,7 @@ it("breadcrumb: Enter follows the focused link", async () => {
   await expect.poll(() => location.href).toMatch(/#youtube$/);
 });
 
-it("pagination: Enter and Space open pages, and the next button keeps the focus on the last page", async () => {
+it("pagination: Enter and Space open pages, and the next button keeps focus on the last page", async () => {
   await openStory("pagination--few-pages");
   const status = page.getByRole("status");
   await press("Tab", "Tab", "Tab", "Enter");
@@ -40,7 +40,7 @@ it("toggle-button: Enter and Space press and release it", async () => {
   expect(callbacks()).toEqual(["onPressedChange", "onPressedChange"]);
 });
 
-it("error-summary: Enter on a link moves the focus to the control", async () => {
+it("error-summary: Enter on a link moves focus to the control", async () => {
   await openStory("error-summary--two-problems");
   page.getByRole("alert").element().focus();
   await press("Tab", "Enter");
@@ -109,7 +109,7 @@ it("file-upload: Tab reaches the button, and Enter and Space remove a file", asy
   await expect.poll(callbacks).toEqual(["onRemove", "onRemove"]);
 });
 
-it("date-picker: keys move through the calendar, Enter and Space choose a day, and Escape returns the focus", async () => {
+it("date-picker: keys move through the calendar, Enter and Space choose a day, and Escape returns focus", async () => {
   await openStory("date-picker--filled");
   const opener = page.getByRole("button", { name: "Choose a date" });
   const field = page.getByLabelText("Publish on");
@@ -177,7 +177,7 @@ it("combobox: arrows and letters find an option, Enter selects it, and Escape an
 });
 
 it("combobox: Backspace removes the last of several choices", async () => {
-  await openStory("combobox--several");
+  await openStory("combobox--multiple");
   const removers = page.getByRole("button", { name: /Remove/ });
   page.getByRole("combobox").element().focus();
   await press("Backspace");

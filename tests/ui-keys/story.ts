@@ -83,12 +83,12 @@ export const expectHidden = async (locator: Locator): Promise<void> => {
   await expect.poll(() => locator.query()?.checkVisibility() ?? false).toBe(false);
 };
 
-/** Waits until the focus is on an element that matches the selector. */
+/** Waits until focus is on an element that matches the selector. */
 export const expectFocusOn = async (selector: string): Promise<void> => {
   await expect.poll(() => document.activeElement?.matches(selector)).toBe(true);
 };
 
-/** Waits until the focus is inside an element. */
+/** Waits until focus is inside an element. */
 export const expectFocusInside = async (locator: Locator): Promise<void> => {
   await expect.poll(() => locator.query()?.contains(document.activeElement)).toBe(true);
 };

@@ -28,7 +28,7 @@ for (const id of ["tabs--tiles", "week-tabs--second-week"]) {
   });
 }
 
-it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape returns the focus", async () => {
+it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape returns focus", async () => {
   await openStory("command-palette--open");
   const expectActive = async (name: RegExp) => {
     await expect.element(page.getByRole("option", { name, selected: true })).toBeVisible();

@@ -14,7 +14,7 @@ it("marks only the first open task as next", () => {
   expect(states(weeks)).toEqual(["done", "done", "done", "next", "waiting", "waiting"]);
 });
 
-it("has no next task if all tasks are done or there are none", () => {
+it("marks no next task if all tasks are done or there are none", () => {
   expect(states([{ done: 2, total: 2 }])).toEqual(["done", "done"]);
   expect(states([{ done: 0, total: 0 }])).toEqual([]);
   expect(states([])).toEqual([]);

@@ -47,7 +47,7 @@ const renderWithBadArgs = (page: Page, bad: number | undefined) =>
     return count;
   }, bad);
 
-/** Returns the texts and attributes with an invalid value: not a number, or out of range. */
+/** Returns the strings and attributes with an invalid value: not a number, or out of range. */
 const findInvalidValues = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("#storybook-root")!;

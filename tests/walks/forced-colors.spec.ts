@@ -36,7 +36,7 @@ const findInvisible = (page: Page) =>
 const findFocusRing = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
-    if (!activeElement || activeElement === document.body) return "nothing has the focus";
+    if (!activeElement || activeElement === document.body) return "nothing has focus";
     const drawn = (element: Element, part?: string) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
       return (
@@ -68,7 +68,7 @@ for (let part = 0; part < parts; part += 1) {
       for (let stop = 0; stop < most; stop += 1) {
         await press(page, "Tab");
         const ring = await findFocusRing(page);
-        if (ring === "nothing has the focus") break;
+        if (ring === "nothing has focus") break;
         focused += 1;
         expect.soft(ring, id).toBe("visible");
         // The browser draws its own rings inside date fields.

@@ -9,7 +9,7 @@ const longWord = "Donaudampfschiff".repeat(32).slice(0, 500);
 /** Emoji of several code points, and right-to-left words between left-to-right words. */
 const mixedName = "🧑🏽‍🌾🌱 نورة بنت عبدالعزيز (Ana-María) 👩‍👩‍👧‍👦";
 
-/** Replaces every text except the product name, and returns the number of replacements. */
+/** Replaces every string except the product name, and returns the number of replacements. */
 const fillWith = (page: Page, filling: string) =>
   page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

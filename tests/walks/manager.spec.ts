@@ -12,7 +12,7 @@ test("the sidebar names the version and status of each component of the package"
   await expect(sidebar.getByRole("button", { name: /^Button version 0\.\d+ beta$/ })).toBeVisible(loading);
 });
 
-test("the search lists the best match first, and shows names of stories as sentences", async ({ story }) => {
+test("the search lists the best match first, and shows story names as sentences", async ({ story }) => {
   const page = await story("badge--neutral");
   await page.goto(new URL("/index.html?path=/story/ui-badge--neutral", page.url()).href);
   const search = page.locator("#storybook-explorer-searchfield");

@@ -84,7 +84,7 @@ function rulesFor(theme: string, language: string, hasColors: boolean) {
   if (theme !== "light") return hasColors ? { only: ["color-contrast"] } : undefined;
   const without = ["region"];
   if (!hasColors) without.push("color-contrast");
-  // The pseudo language puts each text in brackets, so a name doesn't contain the visible text.
+  // The pseudo language puts each message in brackets, so a name doesn't contain the visible text.
   if (language === "en-XA") without.push("label-content-name-mismatch");
   return { without };
 }
@@ -122,7 +122,7 @@ for (let part = 0; part < parts; part += 1) {
         continue;
       }
       looks.add(look);
-      // Components and tokens contain no texts of the app, so they look the same in all languages.
+      // Components and tokens contain no text from the app, so they look the same in all languages.
       const hasTexts = !own && !/^(?:Components|Tokens)\//.test(title);
       const checked = hasTexts ? order : [own ?? "en"];
       for (const [place, language] of checked.entries()) {

@@ -78,7 +78,7 @@ function load(
 afterEach(() => vi.unstubAllGlobals());
 
 describe("first load", () => {
-  it("preloads the code and texts of the screen that a visitor will see", () => {
+  it("preloads the code and text of the screen that a visitor will see", () => {
     expect(load("/login").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
     expect(load("/").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
     expect(load("/LOGIN/").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
@@ -88,7 +88,7 @@ describe("first load", () => {
     expect(load("/login", { token: "t" }).preloaded).toEqual(["/dashboard.js"]);
   });
 
-  it("also preloads what only screens wider than a phone need", () => {
+  it("also preloads what is needed only on screens wider than a phone", () => {
     const { preloaded } = load("/", { token: "t" }, undefined, undefined, undefined, true);
     expect(preloaded).toEqual(["/dashboard.js", "/lost.js"]);
   });
@@ -139,7 +139,7 @@ describe("first load", () => {
     expect(load("/nowhere").preloaded).toEqual(["/lost.js"]);
   });
 
-  it("preloads the texts in the stored language, else in the browser’s first supported one", () => {
+  it("preloads the text in the stored language, else in the browser’s first supported one", () => {
     expect(load("/login", { i18nextLng: "fr" }).preloaded).toContain("/account-fr.js");
     expect(load("/login", {}, ["de", "fr-CA"]).preloaded).toContain("/account-fr.js");
     expect(load("/login", {}, ["de"]).preloaded).toContain("/account-en.js");

@@ -71,7 +71,7 @@ const characters = ["\u202Eterces\u202C <b>shown backwards</b>", "\u2066\u202Dab
 
 const bombs = [`${"[".repeat(5_000)}x${"](y)".repeat(5_000)}`, "> ".repeat(5_000), `${"**".repeat(5_000)}x`];
 
-/** Texts that would run code, load something or confuse the page if they were not shown as plain text. */
+/** Strings that would run code, load something or confuse the page if they were not shown as plain text. */
 export const hostileTexts: readonly string[] = [
   ...markup,
   ...attributes,

@@ -33,7 +33,7 @@ function waitForShutdownSignal(): Promise<void> {
 
 const webFolder = process.env["TRELLIS_WEB"] || fileURLToPath(new URL("../../../dist/web", import.meta.url));
 /**
- * How long pending requests may take after a shutdown signal, and how long the whole shutdown may take, in milliseconds.
+ * Timeouts after a shutdown signal, in milliseconds: for pending requests, and for the whole shutdown.
  * Container runtimes and service managers often kill a process after ten seconds.
  */
 const drainTimeoutMs = 7_000;

@@ -24,7 +24,7 @@ export interface ServeOptions {
   isSecure?: boolean;
   /** Additional origins that the web app may use, by policy directive. */
   origins?: PageOrigins;
-  /** How many proxies in front of the server to trust for the client's address. */
+  /** Number of proxies in front of the server to trust for the client's address. */
   trustedProxies?: number;
   log: ServerLog;
   /** Whether to log each request. */

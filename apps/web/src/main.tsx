@@ -10,10 +10,10 @@ import { session } from "./session/session.ts";
 import { startTexts } from "./text/i18n.ts";
 import { settleLanguage, startLanguage } from "./text/language.ts";
 
-/** How long an empty page and a page with only a frame wait before they show the loading state, in milliseconds. */
+/** Delays before an empty page and a page with only a frame show the loading state, in milliseconds. */
 const spinnerDelaysMs = { empty: 150, framed: 3000 };
 
-/** How long the first screen waits for its data, which index.html has requested, in milliseconds. */
+/** Maximum time that the first screen waits for its data, which index.html has requested, in milliseconds. */
 const dataDelayMs = 50;
 
 /** Resolves when the work is done or the time is over. */

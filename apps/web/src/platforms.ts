@@ -14,6 +14,6 @@ export type PlatformName = (typeof platformNames)[Platform];
 export const platformOf = <Name extends PlatformName>(name: Name): Lowercase<Name> =>
   name.toLowerCase() as Lowercase<Name>;
 
-/** Returns the platform that a text mentions, such as "YouTube Shorts"; `undefined` if none. */
+/** Returns the platform that a string such as "YouTube Shorts" mentions; `undefined` if none. */
 export const platformIn = (text: string): Platform | undefined =>
   platforms.find((platform) => text.toLowerCase().replaceAll(" ", "").includes(platform));

@@ -32,13 +32,13 @@ export interface PrerenderedPage {
   styles: string;
 }
 
-/** The texts of the greeting, by language, with {{greeting}} and {{name}} for their values, and of its date. */
+/** The greeting in each language, with the placeholders {{greeting}} and {{name}}, and the date below it. */
 export type GreetingTexts = Record<
   string,
   Record<"morning" | "afternoon" | "evening" | "withName" | "loading", string> & { date: DateWords }
 >;
 
-/** The frame of a page for subscribers, and the texts of the greeting in it. */
+/** The frame of a page for subscribers, and the text of its greeting. */
 export interface FramedPage {
   path: string;
   /** As a user with a connected channel sees it. */

@@ -9,7 +9,7 @@ import type { Scope } from "./model-request.ts";
 import { chatPrompt, chatSystem } from "./prompts/chat.ts";
 import { readAll, runTool, toolList } from "./tools.ts";
 
-/** How often the model may call tools before it must answer. */
+/** Number of times that the model may call tools before it must answer. */
 const roundMaximum = 3;
 /** Maximum number of characters of the history: enough to follow a conversation, few enough for small models. */
 const historyMaximum = 24_000;
@@ -65,7 +65,7 @@ export function createChat(gateway: Gateway, model: string, clock: Clock) {
   return (question: Question, scope: Scope): Promise<Answer> => answered(question, scope);
 }
 
-/** Puts a blank line between the texts before and after a tool call. */
+/** Puts a blank line between the text before and after a tool call. */
 function separated(onText: (delta: string) => void, begun: string): (delta: string) => void {
   let isFirst = begun !== "";
   return (delta) => {
@@ -85,7 +85,7 @@ const calling = ({ text, calls }: Completion): ChatCompletionMessageParam => ({
 });
 
 /**
- * Returns the latest messages of the conversation, starting with one of the user. Some models require that the roles
+ * Returns the latest messages of the conversation, starting with one from the user. Some models require that the roles
  * alternate, so messages of the same role are joined. Client-supplied system messages are left out.
  */
 function historyOf({ messages }: Pick<ChatBody, "messages">, maximum: number): ChatCompletionMessageParam[] {

@@ -1,7 +1,7 @@
 /**
  * Characters that are invisible or change the order of the text around them: controls other than tabs and line breaks,
  * everything that Unicode calls ignorable (such as soft hyphens, zero-width spaces, direction marks, tags and variation
- * selectors), and joiners. Three kinds are kept because texts need them: the non-joiner, variation selectors of emojis
+ * selectors), and joiners. Three kinds are kept because text needs them: the non-joiner, variation selectors of emojis
  * and keycaps, and joiners between emojis.
  */
 const harmful =
@@ -10,12 +10,12 @@ const harmful =
 /** Removes invisible characters from a model's text that could disguise what the page shows. */
 export const cleanText = (text: string): string => text.replace(harmful, "");
 
-/** The end of a text if the next part decides whether it is harmful, or if it is half of a surrogate pair. */
+/** The end of the text, if the next part decides whether it is harmful, or if it is half of a surrogate pair. */
 const undecided = /[\uFE0E-\uFE0F]?\u200D?[\uD800-\uDBFF]?$/;
 /** Number of preceding UTF-16 code units that can affect how a part is cleaned. */
 const contextLength = 4;
 
-/** Cleans a text that arrives in parts: together the results are what `cleanText` returns for the whole. */
+/** Cleans text that arrives in parts. Joined, the results equal what `cleanText` returns for the whole. */
 export function createCleaner() {
   let before = "";
   let held = "";

@@ -12,7 +12,7 @@ export type RequestBody = Omit<ChatCompletionCreateParamsNonStreaming, "stream">
 /** Options for one request. */
 interface Exchange {
   signal: AbortSignal;
-  /** Receives the text as it arrives; without it the answer is not streamed. */
+  /** Receives the text as it arrives. If it is missing, the answer is not streamed. */
   onText?: ((delta: string) => void) | undefined;
   /** How the answer is expected to begin. */
   beginning?: Beginning | undefined;
@@ -70,7 +70,7 @@ const maximums = { whole: 1_000_000, stream: 16_000_000, error: 64_000 };
 const createTransport =
   (now: () => Date) =>
   async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    // A redirect is an error: it could send the key and the user's texts to another server.
+    // A redirect is an error: it could send the key and the user's data to another server.
     const response = await fetch(url, { ...init, redirect: "manual" });
     if (!response.ok) {
       const text = await bounded(response, maximums.error)

@@ -32,7 +32,7 @@ const text = v.nullish(v.string(), "");
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
 /** Implausible counts are ignored. */
 const usage = v.fallback(v.nullish(v.object({ prompt_tokens: count, completion_tokens: count })), undefined);
-/** A text or a list of parts: some servers send the thoughts as a part of another type. */
+/** A string or a list of parts: some servers send the thoughts as a part of another type. */
 const content = v.pipe(
   v.nullish(v.union([v.string(), v.array(v.object({ type: text, text }))]), ""),
   v.transform((sent) =>

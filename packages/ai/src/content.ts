@@ -48,7 +48,7 @@ function partOf(json: string) {
   return found && success ? { content: output, ideas: [], isCut: !found.isWhole } : undefined;
 }
 
-/** The last word of a text, which may be cut off. */
+/** The last word of a draft, which may be cut off. */
 const lastWord = /[\p{L}\p{N}]+$/u;
 
 /** Returns what to append to the beginning: the model repeats a word that was cut off and may leave out a space. */
@@ -64,7 +64,7 @@ function whole(beginning: string | undefined, content: string): string {
   return (beginning + appendix(beginning, content)).trimEnd();
 }
 
-/** Returns a callback that passes on only the part of a continuation that is appended to the beginning. */
+/** Returns a callback that passes on only the part of a continuation to append to the beginning. */
 function joined(beginning: string | undefined, onText: (delta: string) => void): (delta: string) => void {
   if (beginning === undefined) return onText;
   const [cut = ""] = lastWord.exec(beginning) ?? [];

@@ -20,8 +20,8 @@ const characters = /^(?:[^"\\]|\\u[\da-f]{4}|\\[^u])*/i;
 const keptMaximum = 200;
 
 /**
- * Returns a function that takes a JSON text in parts and passes on the string property `name` as it arrives. It does
- * not validate, because the caller validates the whole text.
+ * Returns a function that takes JSON in parts and passes on the string property `name` as it arrives. It does not
+ * validate, because the caller validates the whole JSON.
  */
 export function createPropertyReader(name: string, onText: (delta: string) => void): (part: string) => void {
   const opening = openingOf(name);
@@ -52,7 +52,7 @@ export function createPropertyReader(name: string, onText: (delta: string) => vo
   };
 }
 
-/** Returns the received part of the string property `name` of a JSON text that was cut off; undefined if it is missing. */
+/** Returns the received part of the string property `name` in truncated JSON; undefined if it is missing. */
 export function propertyIn(json: string, name: string): { text: string; isWhole: boolean } | undefined {
   const [found] = openingOf(name).exec(json) ?? [];
   if (found === undefined) return undefined;

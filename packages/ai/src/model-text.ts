@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { cleanText } from "./clean-text.ts";
 
 /**
- * A text from a model: cleaned, trimmed, not empty, at most `maximum` characters. The limits are checks, because not
- * every server accepts text lengths in a JSON Schema.
+ * A string from a model: cleaned, trimmed, not empty, at most `maximum` characters. The limits are checks, because not
+ * every server accepts string lengths in a JSON Schema.
  */
 export const modelText = (maximum: number) =>
   v.pipe(

@@ -15,8 +15,8 @@ import type { Writers, ModelSurroundings } from "./writers.ts";
 const expected: ReadonlySet<string> = new Set(["budgetUsedUp", "paused"]);
 
 /**
- * Creates writers that use AI models. When a model fails, the built-in engine writes the text and is named as its
- * author, except for translations, continued drafts and texts that have been delivered in part.
+ * Creates writers that use AI models. When a model fails, the built-in engine writes instead and is named as the
+ * author, except for translations, continued drafts and content that has been delivered in part.
  */
 export function createModelWriters(settings: ModelSettings, surroundings: ModelSurroundings): Writers {
   const { clock, log, budgets, builtIn, timeoutMs = 50_000 } = surroundings;

@@ -40,7 +40,7 @@ const wrongReply = /json_validate_failed|tool_use_failed/;
 /** Matches the message of a 404 that rejects a part of the request, not the address. */
 const missingPart = /support|parameter|response_format|\btools?\b/i;
 
-/** Converts an error reply. The resulting error contains nothing of its text. */
+/** Converts an error reply. The resulting error contains none of its text. */
 export function readErrorReply({ status, headers, text }: ErrorReply, now: Date): ModelError {
   const { codes, message } = detailsIn(text);
   if (refusal.test(codes) || (status === 403 && /moderation|flagged/i.test(message)))
@@ -66,7 +66,7 @@ const words = v.pipe(
   v.transform((value) => (typeof value === "string" ? value : JSON.stringify(value))),
 );
 const details = v.object({ code: words, type: words, innererror: words, message: words, detail: words });
-/** OpenAI's format, and those of servers that leave out the outer object or send only a text. */
+/** OpenAI's format, and those of servers that leave out the outer object or send only a string. */
 const errorBody = v.union([
   v.pipe(
     v.object({ error: details }),

@@ -4,7 +4,7 @@
  */
 export type FailureReason = "refused" | "unreadable" | "network" | "timeout" | "aborted";
 
-/** The only error a call throws. */
+/** The only error that calls throw. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
   readonly call: string;

@@ -12,15 +12,15 @@ export const emailMaximum = 254;
 export const answerMaximum = 500;
 export const answersMaximum = 50;
 
-/** How many people follow the creator; optional. */
+/** The number of people who follow the creator; optional. */
 export const audienceSizes = ["under1000", "under10000", "under100000", "over100000"] as const;
 export type AudienceSize = (typeof audienceSizes)[number];
 
-/** How many hours a week the creator can spend; optional. */
+/** The number of hours a week that the creator can spend; optional. */
 export const weeklyHours = ["upTo2", "upTo5", "upTo10", "over10"] as const;
 export type WeeklyHours = (typeof weeklyHours)[number];
 
-/** Why the server refuses a new password that the form accepts: it is common or leaked, or resembles the name, the email or “Trellis”. */
+/** Reasons why the server refuses a new password that the form accepts: it is common or leaked, or resembles the name, the email or “Trellis”. */
 export const passwordRefusalCodes = ["passwordCommon", "passwordPersonal"] as const;
 export type PasswordRefusalCode = (typeof passwordRefusalCodes)[number];
 

@@ -3,7 +3,7 @@ import { type AudienceSize, audienceSizes, type WeeklyHours, weeklyHours } from 
 import { shown } from "./tolerant.ts";
 import { readable } from "./tolerant-list.ts";
 
-/** A list of answers on the wire: an array or a single text. */
+/** A list of answers on the wire: an array or a single string. */
 const plainList = v.union([
   readable(v.string()),
   v.pipe(

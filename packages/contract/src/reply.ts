@@ -7,8 +7,8 @@ import { parseJson } from "./parse-json.ts";
 export type CallReply<C extends Call> = InferOutput<C["reply"]>;
 
 /**
- * Parses the reply to a call. A success without a JSON object, such as a 204 or the text "OK", counts as an empty object,
- * so it is rejected only if the call needs a field.
+ * Parses the reply to a call. A success without a JSON object, such as a 204 or the body "OK", counts as an empty
+ * object, so it is rejected only if the call needs a field.
  * @throws {CallFailed} on an error status or an invalid body.
  */
 export function replyOf<C extends Call>(call: C, response: Response, text: string): CallReply<C> {
@@ -38,7 +38,7 @@ const isUnknownTo = ({ isExtra }: Call, status: number, body: unknown): boolean 
 
 const hasFields = (body: unknown): boolean => typeof body === "object" && body !== null;
 
-/** Whether a text looks like truncated JSON, as after a lost connection, or like the HTML page of a proxy. */
+/** Whether a body looks like truncated JSON, as after a lost connection, or like a proxy's HTML page. */
 const isBroken = (text: string): boolean => /^\s*[{[<]/.test(text);
 
 /** Returns the message of an error reply, from the declared field or else from the other field (spec §8). */

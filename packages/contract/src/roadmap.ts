@@ -10,14 +10,14 @@ const texts = v.pipe(
   v.transform((value) => (Array.isArray(value) ? value : [value].filter((text) => text !== ""))),
 );
 
-/** A text that some servers send as a number, such as 1 for the day. */
+/** A string that some servers send as a number, such as 1 for the day. */
 const label = v.pipe(
   v.fallback(v.nullish(v.union([v.string(), v.number()]), ""), ""),
   v.transform((value) => String(value)),
 );
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
 
-/** Text of a task that can't be read. The task is kept, because `updateTaskStatus` identifies tasks by their position in the week. */
+/** Placeholder text for a task that can't be parsed. The task is kept, because `updateTaskStatus` identifies tasks by their position in the week. */
 const unreadable = "…";
 
 const task = v.pipe(
@@ -68,7 +68,7 @@ export const roadmap = v.looseObject({
   targetAudience: texts,
   platforms: texts,
   weeklyPlans: weeks,
-  /** When the plan was first written, ISO 8601; optional. The first task is due on the first date with its weekday on or after this day. */
+  /** When the plan was first written, ISO 8601; optional. The first task is due on the first matching weekday on or after this day. */
   startedAt: shownMoment,
   /** Who wrote the plan: the name of an AI model, or `builtInEngine`; optional. */
   writtenBy: shownText,

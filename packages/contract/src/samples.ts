@@ -10,7 +10,7 @@ export const planSamples = [
   { _id: "plan_yearly", name: "Yearly", price: 96, durationDays: 365, stripePriceId: null },
 ] satisfies Plan[];
 
-/** Onboarding answers of a fitness coach. */
+/** A fitness coach's onboarding answers. */
 export const answersSample = {
   skills: ["personal training", "filming with a phone"],
   intrestedPlatforms: ["Instagram", "YouTube"],

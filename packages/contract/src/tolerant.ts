@@ -11,7 +11,7 @@ export const shown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallb
 /** Like `shown`, but `null` is parsed as `undefined`. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
-/** A text that is only shown. */
+/** A string that is only shown. */
 export const shownText = shown(v.string());
 
 /** A flag; absent unless it is a boolean. */

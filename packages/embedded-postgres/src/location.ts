@@ -17,9 +17,9 @@ const noteOf = (stateFolder: string): string => join(stateFolder, "database-is-e
 const clusterIn = (folder: string): string => join(folder, `postgres-${majorVersion}`);
 
 /**
- * Chooses where to store the database of a state folder. Normally that is the folder itself; if the user that runs
- * PostgreSQL (never root) can't enter it, for example under a home folder of mode 0700, it is a shared folder, and a
- * note in the state folder contains its path.
+ * Chooses where to store the database of a state folder. Normally, this is the folder itself. If the user that runs
+ * PostgreSQL (never root) can't enter it, as under a home folder of mode 0700, this is a shared folder whose path is
+ * noted in the state folder.
  */
 export function findLocation(stateFolder: string): Location {
   const note = noteOf(stateFolder);

@@ -19,7 +19,7 @@ interface Account {
 export const accountNames = ["cook", "new"] as const;
 type AccountName = (typeof accountNames)[number];
 
-/** Texts that the questions about the user's own data ask for. */
+/** The data that questions about the user's own account ask for. */
 interface CookTexts {
   readonly answers: Answers;
   readonly next: string;
@@ -116,7 +116,7 @@ const cookIn = (language: Language): Account => {
 const nothing = () => Promise.resolve(null);
 const newcomer: Account = { answers: null, tools: { plan: nothing, analytics: nothing, subscription: nothing } };
 
-/** Returns the account that asks a question. */
+/** Returns the account of the user who asks a question. */
 export const accountOf = (name: AccountName, language: Language): Account =>
   name === "new" ? newcomer : cookIn(language);
 
@@ -126,7 +126,7 @@ const followers: Readonly<Record<Language, string>> = {
   fr: "plus d’abonnés",
 };
 
-/** Returns onboarding answers of which only the topic varies, so that nothing else distinguishes two creators. */
+/** Returns onboarding answers in which only the topic varies, so that nothing else distinguishes two creators. */
 export const accountAbout = (topic: string, language: Language): Answers => ({
   skills: [],
   topics: [topic],

@@ -7,7 +7,7 @@ import { writePlan } from "../src/planner.ts";
 import { accountOf, type Answers } from "./accounts.ts";
 import type { Question } from "./questions.ts";
 
-/** A request for content of an account. */
+/** An account's request for content. */
 interface ContentOrder {
   readonly tool: ContentTool;
   readonly topic: string;
@@ -18,11 +18,11 @@ interface ContentOrder {
 /** The author that is evaluated: the built-in engine or a model. */
 export interface Engine {
   readonly name: string;
-  /** How many requests have failed; a failed request returns an empty text. */
+  /** Returns the number of failed requests; a failed request returns an empty string. */
   readonly failures?: () => number;
   /** Returns the assistant's answer. */
   answer(question: Question): Promise<string>;
-  /** Returns a text and the titles of its ideas. `variant` counts equal requests from 0. */
+  /** Returns content and the titles of its ideas. `variant` counts identical requests from 0. */
   write(order: ContentOrder, variant: number): Promise<{ text: string; ideas: readonly string[] }>;
   /** Returns titles and descriptions of a plan's tasks. */
   plan(answers: Answers, language: Language): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ export const chatOf = ({ before, question }: Question) => ({
   messages: [...before, { role: "user" as const, content: question }],
 });
 
-/** Returns the engine's content request for an order. */
+/** Converts an evaluation request into the engine's content request. */
 export const requestOf = ({ tool, topic }: ContentOrder) => ({
   tool,
   topic,

@@ -7,11 +7,11 @@ const openingLength = 260;
 /** An answer longer than this must name its subject. */
 const shortAnswer = 160;
 
-/** Folds a text and removes the separators of thousands, which differ between languages. */
+/** Folds an answer and removes thousands separators, which differ between languages. */
 const normalize = (text: string) => fold(text.replace(/(?<=\d)[.,\s](?=\d{3}(?!\d))/gu, ""));
 
 /**
- * Returns a function that tells whether the text contains a folded stem. A stem matches the beginning of a word. A
+ * Returns a function that checks whether an answer contains a folded stem. A stem matches the beginning of a word. A
  * number, and a stem that starts with `=`, matches a whole word; a stem that starts with `*` matches anywhere, as in
  * #HomeCooking.
  */
@@ -25,7 +25,7 @@ export function finderIn(text: string): (stem: string) => boolean {
   };
 }
 
-/** Counts the items of the lists in a text. */
+/** Counts the list items in an answer. */
 const itemsIn = (text: string): number => text.match(/^\s*(?:[-•*–]|\d+[.)])\s+\S/gmu)?.length ?? 0;
 
 function* problemsOf(asked: Question, answer: string): Generator<string> {
@@ -50,5 +50,5 @@ function* problemsOf(asked: Question, answer: string): Generator<string> {
   if (!isAboutMissingData && blanks[language].some(opens)) yield "has no answer";
 }
 
-/** Returns what is wrong with an answer; empty if it is correct. */
+/** Returns the problems of an answer; empty if it is correct. */
 export const judge = (asked: Question, answer: string): string[] => [...problemsOf(asked, answer)];

@@ -7,7 +7,7 @@ import { type Niche, niches, plainPosts, topics } from "./niches.ts";
 import { type Question, questions } from "./questions.ts";
 import { hasPlaceholder, linesOf, sharedLines } from "./similarity.ts";
 
-/** A measured value, and the texts that make it worse. */
+/** A measured value, and examples that make it worse. */
 export interface Measure {
   readonly value: number;
   readonly examples: readonly string[];
@@ -17,7 +17,7 @@ const repeats = 5;
 const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean): number =>
   items.filter(holds).length / Math.max(items.length, 1);
 
-/** Returns the share of lines that scripts, or outlines, about unrelated topics have in common. */
+/** Returns the share of lines that scripts or outlines about unrelated topics have in common. */
 export async function measureSharedLines(
   engine: Engine,
   language: Language,
@@ -37,7 +37,7 @@ export async function measureSharedLines(
   return { value: sharedLines(texts), examples: repeated };
 }
 
-/** Returns the lowest number of different texts in five equal requests. */
+/** Returns the lowest number of different results for five identical requests. */
 export async function measureVariants(engine: Engine, language: Language): Promise<Measure> {
   const orders = contentTools.flatMap((tool) =>
     topics[language].slice(0, 3).map((topic) => ({ tool, topic, answers: accountAbout(topic, language), language })),
@@ -80,7 +80,7 @@ export async function measureNiche(engine: Engine, language: Language): Promise<
   };
 }
 
-/** Returns the share of task texts that plans for unrelated niches have in common. */
+/** Returns the share of task descriptions that plans for unrelated niches have in common. */
 export async function measurePlans(engine: Engine, language: Language): Promise<Measure> {
   const plans = await Promise.all(
     niches[language].map(async ({ topic }) => {
@@ -94,7 +94,7 @@ export async function measurePlans(engine: Engine, language: Language): Promise<
   return { value: sharedLines(plans), examples: repeated };
 }
 
-/** Returns the number of texts with a placeholder, in content, ideas, plans and answers. */
+/** Returns the number of results that contain a placeholder, in content, ideas, plans and answers. */
 export async function measurePlaceholders(engine: Engine, language: Language): Promise<Measure> {
   const accounts = niches[language].map(({ topic }) => accountAbout(topic, language));
   const contents = await Promise.all(
@@ -108,7 +108,7 @@ export async function measurePlaceholders(engine: Engine, language: Language): P
   return { value: found.length, examples: found };
 }
 
-/** An answer and what is wrong with it. */
+/** An answer and its problems. */
 interface JudgedAnswer {
   readonly asked: Question;
   readonly answer: string;

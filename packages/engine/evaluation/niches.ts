@@ -13,7 +13,7 @@ const niche = (topic: string, posts: readonly [string, string], words: string): 
   words: words.split(" "),
 });
 
-/** Topics that say nothing about the niche: a text about them can only reflect it through the account. */
+/** Topics that say nothing about the niche. A post about them can reflect the niche only through the account. */
 export const plainPosts: Readonly<Record<Language, readonly string[]>> = {
   en: ["a mistake I made", "how I started", "what I’d do differently"],
   es: ["un error que cometí", "cómo empecé", "lo que haría distinto"],

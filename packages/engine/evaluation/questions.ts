@@ -30,5 +30,5 @@ const read = (language: Language): Question[] => {
   return v.parse(v.array(question), JSON.parse(readFileSync(file, "utf8"))).map((each) => ({ ...each, language }));
 };
 
-/** Questions of creators, written without looking at the knowledge base, and what an answer must and must not contain. */
+/** Creators' questions, written without looking at the knowledge base, with what an answer must and must not contain. */
 export const questions: readonly Question[] = languages.flatMap(read);

@@ -105,7 +105,7 @@ export const refusals: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Folded stems of an answer that has nothing to say about an answerable question. */
+/** Folded stems with which an answer fails to respond to an answerable question. */
 export const blanks: Readonly<Record<Language, readonly string[]>> = {
   en: ["i don t know", "i m not sure", "ready answer", "good answer", "don t have an answer", "no answer"],
   es: [

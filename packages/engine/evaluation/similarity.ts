@@ -3,7 +3,7 @@ import { fold } from "../src/user-text.ts";
 /** Lines with fewer words are headings or labels. */
 const minWords = 4;
 
-/** Returns a text's lines without the user's own words and digits: pasting a topic into a line does not change the line. */
+/** Returns the lines of a result without the user's own words and digits, because pasting a topic into a line does not change the line. */
 export function linesOf(text: string, usersWords: readonly string[]): string[] {
   const own = usersWords.map(fold).toSorted((a, b) => b.length - a.length);
   return text
@@ -18,7 +18,7 @@ export function linesOf(text: string, usersWords: readonly string[]): string[] {
     .filter((line) => line.split(" ").length >= minWords);
 }
 
-/** Returns the mean share of a text's lines that another text has too, over all pairs. */
+/** Returns the mean share of lines that two results have in common, over all pairs. */
 export function sharedLines(texts: readonly (readonly string[])[]): number {
   const shares = texts.flatMap((lines, index) =>
     texts
@@ -31,7 +31,7 @@ export function sharedLines(texts: readonly (readonly string[])[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1);
 }
 
-/** Brackets, slots and filler that a finished text never contains. */
+/** Brackets, slots and filler that finished content never contains. */
 const placeholders = [
   /\[[^\]\n]*\]|[{}]|<[^>\n]+>|_{3,}|\b(?:TODO|NaN|X{3,})\b/u,
   /\blorem\b|\bundefined\b|\binsert your\b|\binserta tu\b|\binsère ton\b/iu,

@@ -17,7 +17,7 @@ interface PlanTask {
   title: string;
 }
 
-/** Figures of the connected YouTube channel, summed over its last `days` days. */
+/** Figures for the connected YouTube channel, summed over the last `days` days. */
 export interface ChannelFacts {
   title: string;
   days: number;
@@ -49,7 +49,7 @@ export interface SubscriptionFacts {
 export interface AssistantTools {
   /** Returns the user's plan in the language of the chat; null if there is none yet. */
   plan(): Promise<PlanFacts | null>;
-  /** Returns the last 30 days of the connected YouTube channel; null if none is connected. */
+  /** Returns the figures for the last 30 days of the connected YouTube channel; null if none is connected. */
   analytics(): Promise<ChannelFacts | null>;
   /** Returns the subscription; null if the user never subscribed. */
   subscription(): Promise<SubscriptionFacts | null>;

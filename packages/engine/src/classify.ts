@@ -11,7 +11,7 @@ const inAllLanguages = (read: (keywords: Keywords) => readonly string[]): string
   ...new Set(Object.values(texts).flatMap(({ keywords }) => read(keywords))),
 ];
 
-/** Collects each id's keywords in all languages, because creators mix languages. */
+/** Collects the keywords of each ID in all languages, because creators mix languages. */
 const collect = <Id extends string>(
   ids: readonly Id[],
   group: (keywords: Keywords) => Readonly<Record<Id, readonly string[]>>,
@@ -32,13 +32,13 @@ const countMatches = (text: string, keywords: readonly string[]): number => {
 const firstMatch = <Id>(text: string, list: KeywordList<Id>): Id | undefined =>
   list.find(([, keywords]) => countMatches(text, keywords) > 0)?.[0];
 
-/** Returns the kinds of goal in the given order; `reach` when none is recognized. */
+/** Returns the kinds of goals in the order given; `reach` when none is recognized. */
 export const goalsOf = (goal: readonly string[]): readonly [GoalId, ...GoalId[]] => {
   const [first = "reach", ...others] = new Set(goal.flatMap((text) => firstMatch(text, goalWords) ?? []));
   return [first, ...others];
 };
 
-/** Returns the platform a name refers to. */
+/** Returns the platform that a name refers to. */
 export const platformOf = (name: string): PlatformId => firstMatch(name, platformWords) ?? "other";
 
 /** Returns the kind of skill. */

@@ -10,7 +10,7 @@ import { narrativeOf } from "./content/narrative.ts";
 import { writeScript } from "./content/script.ts";
 import type { Answers } from "./creator.ts";
 
-/** A text ready to post, and ideas for other posts. */
+/** Content that is ready to post, and ideas for other posts. */
 interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];
@@ -38,7 +38,7 @@ const writers: Readonly<Record<ContentTool, (brief: Brief) => string>> = {
   outline: writeOutline,
 };
 
-/** Writes a text and ideas. The same request, variant and answers always give the same result. */
+/** Writes content and ideas. The same request, answers and language always give the same result. */
 export function writeContent(request: ContentRequest, answers: Answers | null, language: Language): WrittenContent {
   const brief = briefOf(request, answers, language);
   return { content: writers[request.tool](brief), ideas: writeIdeas(brief), writtenBy: builtInEngine };

@@ -39,13 +39,13 @@ export interface Creator {
   readonly niche: NicheId;
   /** A subject with its own vocabulary; `niche` is then `own`. */
   readonly specialty: SpecialtyId | undefined;
-  /** Whether the account is about loss, illness or another hard time. */
+  /** Whether the account is about loss, illness or another sensitive topic. */
   readonly isGentle: boolean;
   /** The kind of loss that such an account is about. */
   readonly loss: Loss | undefined;
-  /** Whether the account is small or large, if the creator said so. */
+  /** The size of the account, small or large, if the creator stated it. */
   readonly size: "small" | "large" | undefined;
-  /** Whether the creator has little or much time, if they said so. */
+  /** The creator's available time, little or much, if they stated it. */
   readonly pace: "few" | "many" | undefined;
   readonly random: SeededRandom;
 }
@@ -67,7 +67,7 @@ const meaningful = (list: readonly string[]): string[] => list.filter((words) =>
 
 const named = (words: string): NamedSkill => ({ id: skillOf(words), words });
 
-/** Whether at least half of the subjects are about loss, illness or another hard time. */
+/** Whether at least half of the subjects are about loss, illness or another sensitive topic. */
 const isAboutHardTimes = (subjects: readonly string[]): boolean => {
   const hard = subjects.filter((subject) => sensitivityOf([subject]) === "gentle");
   return hard.length > 0 && hard.length * 2 >= subjects.length;
@@ -105,7 +105,7 @@ export const creatorOf = (answers: Answers): Creator => {
   };
 };
 
-/** Returns the words for hard times, or those of the specialty or niche. */
+/** Returns the gentle vocabulary, or that of the specialty or niche. */
 export const wordsOf = (
   { niche, specialty, isGentle, loss }: Pick<Creator, "niche" | "specialty" | "isGentle" | "loss">,
   { niches, specialties, content }: Text,

@@ -5,7 +5,7 @@ import { fold } from "./user-text.ts";
 const maxLength = 30;
 const maxCount = 12;
 
-/** "home workouts for moms" → "#HomeWorkoutsForMoms": removes accents and keeps only the whole words that fit. */
+/** "home workouts for moms" → "#HomeWorkoutsForMoms": removes accents and keeps only whole words that fit. */
 export const hashtag = (phrase: string): string => {
   // The possessive stays with its word: "my dad's" becomes "MyDads".
   const words = fold(phrase.replaceAll(/(?<=\p{L})['’](?=s(?!\p{L}))|^[ld]['’](?=\p{L})/giu, "")).split(" ");

@@ -8,7 +8,7 @@ interface Keyword {
   readonly points: number;
   /** Whether the last word may have more letters: "cook*". */
   readonly isPrefix: boolean;
-  /** Whether the keyword must be the whole text: "=style". */
+  /** Whether the keyword must be the whole phrase: "=style". */
   readonly isWhole: boolean;
 }
 
@@ -19,17 +19,17 @@ interface Match {
   readonly points: number;
 }
 
-/** Words after which a text names its audience or circumstances instead of its subject: "yoga for runners". */
+/** Words after which a phrase names its audience or circumstances instead of its subject: "yoga for runners". */
 const secondary = new Set(["for", "with", "without", "from", "para", "con", "sin", "pour", "avec", "sans", "chez"]);
 const secondaryFactor = 0.6;
-/** After these words, a Spanish or French text adds a detail: "maquillage de mariée". */
+/** After these words, a Spanish or French phrase adds a detail: "maquillage de mariée". */
 const detailed = new Set(["de", "del", "en", "du", "des", "d", "au", "aux", "al"]);
 const detailFactor = 0.9;
 
 /** A shorter word with an "s" can be another word: "new" and "news". */
 const minPluralLength = 4;
 
-/** Reads "cook*" (beginning of a word), "=style" (whole text), "?tools" (weak), "plant based" (phrase). */
+/** Reads "cook*" (beginning of a word), "=style" (whole phrase), "?tools" (weak), "plant based" (phrase). */
 const keywordOf = (niche: NicheId, written: string): Keyword => {
   const bare = written.replace(/^[=?]|\*$/gu, "");
   const words = bare.split(" ");
@@ -63,7 +63,7 @@ function readKeywords(): ReadonlyMap<string, readonly Keyword[]> {
 
 let keywords: ReadonlyMap<string, readonly Keyword[]> | undefined;
 
-/** Returns the keywords with the first two letters of a word. They are read at first use, which keeps start-up fast. */
+/** Returns the keywords with the first two letters of a word. The keywords are read at first use, which keeps start-up fast. */
 function keywordsLike(word: string): readonly Keyword[] {
   keywords ??= readKeywords();
   return keywords.get(bucketOf(word)) ?? [];
@@ -78,7 +78,7 @@ const matchesAt = (words: readonly string[], start: number, { words: wanted, isP
   });
 };
 
-/** Returns a text's keywords, except those inside a longer keyword: no "plant" in "plant based". */
+/** Returns the keywords in a phrase, except those inside a longer keyword: no "plant" in "plant based". */
 export function matchesIn(text: string): Match[] {
   const words = fold(text).split(" ");
   const found = words.flatMap((word, start) =>

@@ -5,14 +5,14 @@ import { fold } from "./user-text.ts";
 /** The score that a niche must exceed; one weak word in a skill is not enough. */
 const minimum = 2;
 
-/** Adds a text's points to each niche it mentions; a niche gets at most 5 from one text. */
+/** Adds a phrase's points to each niche that it mentions; a niche gets at most 5 from one phrase. */
 function addPoints(scores: Map<NicheId, number>, text: string, weight: number): void {
   const own = new Map<NicheId, number>();
   for (const { niche, points } of matchesIn(text)) own.set(niche, Math.min((own.get(niche) ?? 0) + points, 5));
   for (const [niche, points] of own) scores.set(niche, (scores.get(niche) ?? 0) + points * weight);
 }
 
-/** Returns the niche the answers mention most; topics weigh more than skills, audience and goal. */
+/** Returns the niche that the answers mention most; topics weigh more than skills, audience and goal. */
 export function nicheOf(answers: {
   readonly topics: readonly string[];
   readonly skills: readonly string[];

@@ -1,9 +1,9 @@
-/** Longer texts come from users and are rarely repeated. */
+/** Longer strings come from users and are rarely repeated. */
 const maxLength = 200;
-/** Limits the memory that user texts can take up. */
+/** Limits the memory that user input can take up. */
 const maxEntries = 20_000;
 
-/** Memoizes a function for short texts, because vocabularies are read many times. */
+/** Memoizes a function for short strings, because vocabularies are read many times. */
 export function remember<Result, Text extends string = string>(read: (text: Text) => Result): (text: Text) => Result {
   const results = new Map<Text, Result>();
   return (text) => {

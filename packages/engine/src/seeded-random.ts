@@ -6,7 +6,7 @@ export interface SeededRandom {
   shuffle<T>(list: readonly T[], purpose: string): T[];
 }
 
-/** FNV-1a with a final avalanche, so that similar texts get unrelated values. */
+/** Computes FNV-1a with a final avalanche, so that similar strings get unrelated values. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -17,7 +17,7 @@ const hash = (text: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** Creates a random source seeded by a text. */
+/** Creates a random source seeded with a string. */
 export const seededBy = (seed: string): SeededRandom => ({
   pick: (list, purpose) => list[hash(`${purpose}|${seed}`) % list.length] ?? list[0],
   shuffle: (list, purpose) =>

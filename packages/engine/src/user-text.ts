@@ -22,14 +22,14 @@ export const fold = remember((text): string =>
 
 const keyRows = ["qwertyuiop", "azertyuiop", "asdfghjkl", "qsdfghjklm", "zxcvbnm", "wxcvbn"];
 
-/** Whether a folded word is typed at random: numerals, one letter, consonants only, or neighboring keys. */
+/** Whether a folded word looks randomly typed: numerals, one letter, consonants only, or neighboring keys. */
 function isNoWord(word: string): boolean {
   if (/^(?:\p{N}+|([a-z])\1*|[b-df-hj-np-tv-xz]{5,})$/u.test(word)) return true;
   const [, part = word] = /^(.{3,}?)\1*$/u.exec(word) ?? [];
   return part.length > 2 && keyRows.some((row) => row.includes(part));
 }
 
-/** Whether a text has a word: "asdf", "..." and "x" have none. */
+/** Whether a string contains a word: "asdf", "..." and "x" contain none. */
 export const hasWords = (text: string): boolean =>
   fold(text)
     .split(" ")
@@ -57,7 +57,7 @@ export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 /** Wraps text in Unicode isolates, so that right-to-left text does not reorder the sentence around it. */
 export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
-/** Shortens to `length` graphemes, between words where possible; ends with an ellipsis when cut. */
+/** Shortens a string to `length` graphemes, between words where possible; ends with an ellipsis when cut. */
 const shorten = (text: string, length: number): string => {
   if (text.length <= length) return text;
   // No grapheme in use is longer than 16 UTF-16 units.
@@ -69,8 +69,8 @@ const shorten = (text: string, length: number): string => {
 };
 
 /**
- * Prepares user text for use inside a sentence: no surrounding quotes, no final punctuation, at most `length`
- * graphemes.
+ * Prepares user text for use inside a sentence: removes surrounding quotes and final punctuation, and cuts it to
+ * `length` graphemes.
  */
 export const inSentence = (words: string, length: number): string => {
   const bare = words

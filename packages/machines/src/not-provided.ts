@@ -15,6 +15,8 @@ export type Unread = OutputFrom<AnyActorLogic>;
 /** Returns the default logic of an actor, which rejects with a message that names the actor to provide. */
 export function notProvided<Output, Input = NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() =>
-    Promise.reject(new Error(`The actor "${name}" is not provided: machine.provide({ actors: { ${name}: … } }).`)),
+    Promise.reject(
+      new Error(`The actor "${name}" is not provided. Pass it with machine.provide({ actors: { ${name}: … } }).`),
+    ),
   );
 }

@@ -5,17 +5,17 @@ import { day, later, newAccount, newDigest, newSession, now, readAccount, useSto
 const unknown = "00000000-0000-4000-8000-000000000000";
 
 export function accountChangesConformance(open: OpenStorage): void {
-  describe("changes of an account", () => {
+  describe("the account storage", () => {
     const storage = useStorage(open);
     const emailOf = (id: string) => `${id}@example.com`;
 
-    it("an account is found by its id", async () => {
+    it("finds an account by its id", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.find(id)).toEqual(await readAccount(storage, digest));
       expect(await storage.accounts.find(unknown)).toBeNull();
     });
 
-    it("change the password, end the other sessions and renew the proof of the current one", async () => {
+    it("changes the password, ends the other sessions and renews the proof of the current one", async () => {
       const { id, digest } = await newAccount(storage);
       const other = newSession(id);
       await storage.sessions.open(other);
@@ -26,7 +26,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
     });
 
-    it("verify the current email only, ignoring case", async () => {
+    it("verifies only the current email, ignoring case", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.verifyEmail(id, "former@example.com", now)).toBe(false);
       expect(await storage.accounts.verifyEmail(unknown, emailOf(id), now)).toBe(false);
@@ -35,7 +35,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).emailVerified).toBe(true);
     });
 
-    it("change the email, which is then verified, unless another account has it, ignoring case", async () => {
+    it("changes the email, which is then verified, unless another account has it, ignoring case", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const renamed = `New.${one.id}@example.com`;
       expect(await storage.accounts.changeEmail(one.id, emailOf(other.id).toUpperCase(), now)).toBe("taken");
@@ -45,14 +45,14 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.accounts.changeEmail(unknown, `nobody.${one.id}@example.com`, now)).toBeNull();
     });
 
-    it("let only one of two accounts take the same new email at once", async () => {
+    it("lets only one of two accounts take the same new email at once", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const wanted = `wanted.${one.id}@example.com`;
       const outcomes = await Promise.all([one, other].map(({ id }) => storage.accounts.changeEmail(id, wanted, now)));
       expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
     });
 
-    it("schedule a deletion once, and withdraw it until its date", async () => {
+    it("schedules a deletion once, and withdraws it until its date", async () => {
       const { id, digest } = await newAccount(storage);
       expect(await storage.accounts.scheduleDeletion(id, later(day))).toEqual(later(day));
       expect(await storage.accounts.scheduleDeletion(id, later(2 * day))).toEqual(later(day));
@@ -63,7 +63,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(await storage.accounts.keep(id, now)).toBe(true);
     });
 
-    it("report accounts that should have been deleted", async () => {
+    it("reports accounts that should have been deleted", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       await storage.accounts.scheduleDeletion(one.id, later(3 * day));
       await storage.accounts.scheduleDeletion(other.id, later(5 * day));
@@ -73,7 +73,7 @@ export function accountChangesConformance(open: OpenStorage): void {
       expect(overdue).not.toContain(other.id);
     });
 
-    it("delete an account whose deletion date has passed with everything that belongs to it, but no other account", async () => {
+    it("deletes an account whose deletion date has passed with everything that belongs to it, but no other account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([1]) });
       const [own, others] = [newDigest().slice(0, 32), newDigest().slice(0, 32)];

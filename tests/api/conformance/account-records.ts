@@ -3,10 +3,10 @@ import type { OpenStorage } from "./fixtures.ts";
 import { answers, day, later, newAccount, now, plan, useStorage } from "./fixtures.ts";
 
 export function accountRecordsConformance(open: OpenStorage): void {
-  describe("the records of an account", () => {
+  describe("the record of an account", () => {
     const storage = useStorage(open);
 
-    it("contain everything stored about the account except secrets, and nothing of other accounts", async () => {
+    it("contains everything stored about the account except secrets, and nothing about other accounts", async () => {
       const { id, digest } = await newAccount(storage);
       const other = await newAccount(storage);
       for (const each of [id, other.id]) {

@@ -14,7 +14,7 @@ import {
 } from "./fixtures.ts";
 
 export function googleConformance(open: OpenStorage): void {
-  describe("Google accounts", () => {
+  describe("a Google account", () => {
     const storage = useStorage(open);
     const person = (email = `${crypto.randomUUID()}@example.com`, subject = crypto.randomUUID()) => ({
       id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export function googleConformance(open: OpenStorage): void {
       now,
     });
 
-    it("are created without a password on the first sign-in", async () => {
+    it("is created without a password on the first sign-in", async () => {
       const sofia = person();
       const entry = await storage.accounts.signInWithGoogle(sofia);
       expect(entry?.outcome).toBe("opened");
@@ -53,7 +53,7 @@ export function googleConformance(open: OpenStorage): void {
       });
     });
 
-    it("are found by Google's user id, even with another email", async () => {
+    it("is found by Google's user id, even with another email", async () => {
       const sofia = person();
       await storage.accounts.signInWithGoogle(sofia);
       const renamed = { ...person(undefined, sofia.subject), fullname: "Another" };
@@ -64,7 +64,7 @@ export function googleConformance(open: OpenStorage): void {
       });
     });
 
-    it("replace an account with an unverified email: its password, sessions and payment details are deleted", async () => {
+    it("replaces an account with an unverified email, whose password, sessions and payment details are deleted", async () => {
       const { id, digest } = await newAccount(storage);
       const email = `${id}@example.com`;
       await saveCard(storage, id);
@@ -80,7 +80,7 @@ export function googleConformance(open: OpenStorage): void {
       expect(await storage.wallets.read(id)).toEqual(noPayment);
     });
 
-    it("are linked to an account with a verified email: its password and picture stay", async () => {
+    it("is linked to an account with a verified email, whose password and picture stay", async () => {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
@@ -97,7 +97,7 @@ export function googleConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe("proven");
     });
 
-    it("remove the second factors of an account with an unverified email", async () => {
+    it("removes the second factors of an account with an unverified email", async () => {
       const { id } = await newAccount(storage);
       await storage.secondFactors.startAuthenticator(id, "secret");
       await storage.secondFactors.confirmAuthenticator(id, "secret", 1, now);
@@ -107,7 +107,7 @@ export function googleConformance(open: OpenStorage): void {
       expect(await storage.secondFactors.read(id)).toEqual({ passkeys: [], authenticator: null, recoveryCodes: 0 });
     });
 
-    it("are not linked to an account with a verified email and a second factor", async () => {
+    it("is not linked to an account with a verified email and a second factor", async () => {
       const { id } = await newAccount(storage);
       const email = `${id}@example.com`;
       await storage.accounts.verifyEmail(id, email, now);
@@ -117,13 +117,13 @@ export function googleConformance(open: OpenStorage): void {
       expect((await storage.accounts.credentials(id)).googleSubject).toBeNull();
     });
 
-    it("are not linked to the account of another Google user", async () => {
+    it("is not linked to the account of another Google user", async () => {
       const sofia = person();
       await storage.accounts.signInWithGoogle(sofia);
       expect(await storage.accounts.signInWithGoogle(person(sofia.email))).toBeNull();
     });
 
-    it("are created once for simultaneous sign-ins", async () => {
+    it("is created once for simultaneous sign-ins", async () => {
       const sofia = person();
       const entries = await Promise.all(
         Array.from({ length: 8 }, () => storage.accounts.signInWithGoogle({ ...sofia, id: crypto.randomUUID() })),
@@ -133,17 +133,17 @@ export function googleConformance(open: OpenStorage): void {
     });
   });
 
-  describe("profiles", () => {
+  describe("a profile", () => {
     const storage = useStorage(open);
 
-    it("change only the given fields", async () => {
+    it("changes only the given fields", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.accounts.saveProfile(id, { fullname: "Zoë O’Neill" });
       await storage.accounts.saveProfile(id, { avatar: "/a.webp" });
       expect(await readAccount(storage, digest)).toMatchObject({ fullname: "Zoë O’Neill", avatar: "/a.webp" });
     });
 
-    it("have one picture, which replaces the previous one and is found by its hash", async () => {
+    it("has one picture, which replaces the previous one and is found by its hash", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const picture = (hash: string) => ({ hash, type: "image/webp", bytes: new Uint8Array([0, 255, 1, 128]) });
       await storage.avatars.put(one.id, picture("a".repeat(32)));

@@ -23,7 +23,7 @@ export type OpenJobs = (handlers: Pick<JobHandlers, "mail" | "sweep">) => Promis
 const hour = 3_600_000;
 
 export function jobsConformance(open: OpenJobs): void {
-  describe("background jobs", () => {
+  describe("a background job", () => {
     const ran: string[] = [];
     const failing = new Map<string, Error>();
     const opened: { queue?: OpenedJobs } = {};
@@ -58,7 +58,7 @@ export function jobsConformance(open: OpenJobs): void {
       await hasRun(id);
     };
 
-    it("run once each", async () => {
+    it("runs once", async () => {
       const ids = Array.from({ length: 60 }, (_, index) => `each-${index}`);
       await Promise.all(ids.map((id, index) => addMail(id, `user-${index % 20}`)));
       for (const id of ids) await hasRun(id);
@@ -66,14 +66,14 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ids.map(timesOf)).toEqual(ids.map(() => 1));
     });
 
-    it("run in the order they were added, for each key", async () => {
+    it("runs in the order in which jobs with its key were added", async () => {
       const ids = Array.from({ length: 5 }, (_, index) => `ordered-${index}`);
       for (const id of ids) await addMail(id, "ordered");
       await hasRun("ordered-4");
       expect(ran.filter((id) => id.startsWith("ordered-"))).toEqual(ids);
     });
 
-    it("delay only jobs with the same key when they fail, and are retried later", async () => {
+    it("delays only jobs with the same key when it fails, and is retried later", async () => {
       failing.set("stuck", new Error("not now"));
       await addMail("stuck", "unlucky");
       await addMail("behind", "unlucky");
@@ -88,7 +88,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(ran.filter((id) => id === "stuck" || id === "behind")).toEqual(["stuck", "stuck", "behind"]);
     });
 
-    it("are given up if their handler says so, no longer delay others, and are counted separately from those being retried", async () => {
+    it("is given up if its handler says so, no longer delays others, and is counted separately from jobs being retried", async () => {
       failing.set("hopeless", new GivenUp("too old"));
       await addMail("hopeless", "hopeless");
       await addMail("next", "hopeless");
@@ -104,7 +104,7 @@ export function jobsConformance(open: OpenJobs): void {
       failing.delete("postponed");
     });
 
-    it("are given up after many failures", async () => {
+    it("is given up after many failures", async () => {
       failing.set("forever", new Error("always"));
       await addMail("forever", "forever");
       await addMail("after", "forever");
@@ -118,7 +118,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(timesOf("forever")).toBe(times);
     });
 
-    it("are added once for each id", async () => {
+    it("is added only once with the same id", async () => {
       const id = crypto.randomUUID();
       await Promise.all([addMail("twin", "twin", { id }), addMail("twin", "twin", { id })]);
       await hasRun("twin");
@@ -128,7 +128,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect(timesOf("twin")).toBe(1);
     });
 
-    it("are removed with their account: emails to its address, and emails about it to another address", async () => {
+    it("is removed with its account, even an email to another address", async () => {
       const accountId = crypto.randomUUID();
       const failure = new Error("not now");
       for (const id of ["to the account", "to its new address", "to another"]) failing.set(id, failure);
@@ -147,7 +147,7 @@ export function jobsConformance(open: OpenJobs): void {
       expect([timesOf("to the account"), timesOf("to its new address")]).toEqual([1, 1]);
     });
 
-    it("start at their scheduled time, and only one job waits for each `once` key", async () => {
+    it("starts at its scheduled time, and only one waits for each `once` key", async () => {
       const startAt = new Date(queue().now().getTime() + 2 * hour);
       await Promise.all([1, 2, 3].map(() => queue().jobs.add("sweep", {}, { startAt, once: "hourly" })));
       await queue().advance(hour);

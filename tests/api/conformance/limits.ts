@@ -3,10 +3,10 @@ import type { OpenStorage } from "./fixtures.ts";
 import { useStorage } from "./fixtures.ts";
 
 export function limitsConformance(open: OpenStorage): void {
-  describe("rate limits", () => {
+  describe("a rate limit", () => {
     const storage = useStorage(open);
 
-    it("allow ten of thirty simultaneous requests if the limit is ten, and return the waiting time", async () => {
+    it("allows ten of thirty simultaneous requests if the limit is ten, and returns the waiting time", async () => {
       const takes = await Promise.all(Array.from({ length: 30 }, () => storage.limits.take("race", 10, 60)));
       expect(takes.filter(({ allowed }) => allowed)).toHaveLength(10);
       for (const take of takes) {
@@ -17,13 +17,13 @@ export function limitsConformance(open: OpenStorage): void {
       }
     });
 
-    it("count each key separately", async () => {
+    it("counts each key separately", async () => {
       await storage.limits.take("one", 1, 60);
       expect((await storage.limits.take("one", 1, 60)).allowed).toBe(false);
       expect((await storage.limits.take("other", 1, 60)).allowed).toBe(true);
     });
 
-    it("last at most one window after the clock has jumped back, and return the true waiting time", async () => {
+    it("lasts at most one window after the clock has jumped back, and returns the true waiting time", async () => {
       storage.advance(86_400_000);
       await storage.limits.take("jump", 1, 60);
       storage.advance(-86_400_000);
@@ -34,7 +34,7 @@ export function limitsConformance(open: OpenStorage): void {
       expect((await storage.limits.take("jump", 1, 60)).allowed).toBe(true);
     });
 
-    it("allow requests again in the next window", async () => {
+    it("allows requests again in the next window", async () => {
       await storage.limits.take("short", 1, 1);
       expect((await storage.limits.take("short", 1, 1)).allowed).toBe(false);
       storage.advance(1_000);

@@ -13,10 +13,10 @@ const method = (last4: string) => ({ paymentMethodId: `pm_${last4}`, card: cardO
 const minute = 60_000;
 
 export function paymentConformance(open: OpenStorage): void {
-  describe("wallets", () => {
+  describe("a wallet", () => {
     const storage = useStorage(open);
 
-    it("are empty for an account that never paid", async () => {
+    it("is empty for an account that never paid", async () => {
       const { id } = await newAccount(storage);
       expect(await storage.wallets.read(id)).toEqual({
         customerId: null,
@@ -27,7 +27,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.wallets.ownerOf(`cus_${id}`)).toBeNull();
     });
 
-    it("save a card with the open setup intent, which cannot be used again", async () => {
+    it("saves a card with the open setup intent, which cannot be used again", async () => {
       const { id } = await newAccount(storage);
       const customerId = `cus_${id}`;
       await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_1" });
@@ -42,7 +42,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.wallets.ownerOf(customerId)).toBe(id);
     });
 
-    it("replace a card, unless another one was saved in the meantime", async () => {
+    it("replaces a card, unless another one was saved in the meantime", async () => {
       const { id } = await newAccount(storage);
       const customerId = `cus_${id}`;
       await storage.wallets.keepSetup(id, { customerId, setupIntentId: "seti_1" });
@@ -54,7 +54,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.wallets.read(id)).toEqual({ customerId, setupIntentId: "seti_2", ...method("2222") });
     });
 
-    it("accept one of twenty simultaneous cards for a setup intent", async () => {
+    it("accepts one of twenty simultaneous cards for a setup intent", async () => {
       const { id } = await newAccount(storage);
       await storage.wallets.keepSetup(id, { customerId: `cus_${id}`, setupIntentId: "seti_1" });
       const kept = await Promise.all(
@@ -65,13 +65,13 @@ export function paymentConformance(open: OpenStorage): void {
     });
   });
 
-  describe("payment attempts", () => {
+  describe("a payment attempt", () => {
     const storage = useStorage(open);
     const leaseAt = (time: Date) => ({ now: time, until: new Date(time.getTime() + minute) });
     const begin = (id: string, newKey: string, purpose = "start", at = now) =>
       storage.paymentAttempts.begin(id, { purpose, newKey, ...leaseAt(at) });
 
-    it("run one at a time", async () => {
+    it("runs alone", async () => {
       const { id } = await newAccount(storage);
       const begun = await Promise.all(Array.from({ length: 20 }, (_, index) => begin(id, `key ${index}`)));
       const first = begun.find((each) => each !== null);
@@ -80,7 +80,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "next")).toEqual({ key: "next", isRepeat: false });
     });
 
-    it("keep their key after an unknown outcome, for the same purpose only", async () => {
+    it("keeps its key after an unknown outcome, but only for the same purpose", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       await storage.paymentAttempts.end(id, "first", false);
@@ -89,7 +89,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await begin(id, "third", "cancel")).toEqual({ key: "third", isRepeat: false });
     });
 
-    it("last until they end or expire, and longer if they are renewed with their key", async () => {
+    it("lasts until it ends or expires, and longer if it is renewed with its key", async () => {
       const { id } = await newAccount(storage);
       const { paymentAttempts } = storage;
       expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
@@ -105,14 +105,14 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
     });
 
-    it("aren't taken over by a process whose clock is a little behind", async () => {
+    it("isn't taken over by a process whose clock is a little behind", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       expect(await begin(id, "second", "start", later(-1000))).toBeNull();
       expect(await storage.paymentAttempts.isInProgress(id, leaseAt(later(-5 * day)))).toBe(false);
     });
 
-    it("are taken over after they expire, and when the clock has jumped back", async () => {
+    it("is taken over after it expires, and when the clock has jumped back", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       expect(await begin(id, "second", "start", later(minute - 1))).toBeNull();
@@ -121,10 +121,10 @@ export function paymentConformance(open: OpenStorage): void {
     });
   });
 
-  describe("trials", () => {
+  describe("a trial", () => {
     const storage = useStorage(open);
 
-    it("belong to the first holder of a card or an email", async () => {
+    it("belongs to the first holder of a card or an email", async () => {
       const [card, email, other] = [newDigest(), newDigest(), newDigest()];
       expect(await storage.trials.isUsed([card], "maya")).toBe(false);
       expect(await storage.trials.claim([card, email], "maya", now)).toBe(true);
@@ -137,17 +137,17 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.trials.claim([other], "noah", now)).toBe(true);
     });
 
-    it("are used by one of twenty simultaneous holders of a card", async () => {
+    it("is used by one of twenty simultaneous holders of a card", async () => {
       const card = newDigest();
       const claims = Array.from({ length: 20 }, (_, index) => storage.trials.claim([card], `holder ${index}`, now));
       expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
     });
   });
 
-  describe("webhook events", () => {
+  describe("a webhook event", () => {
     const storage = useStorage(open);
 
-    it("are handled by one of twenty simultaneous deliveries, once", async () => {
+    it("is handled by one of twenty simultaneous deliveries, once", async () => {
       const id = `evt_${newDigest()}`;
       const claims = await Promise.all(Array.from({ length: 20 }, () => storage.webhookEvents.claim(id, now)));
       expect(claims.toSorted()).toEqual([...Array.from({ length: 19 }, () => "busy"), "claimed"]);
@@ -155,7 +155,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.webhookEvents.claim(id, later(day))).toBe("done");
     });
 
-    it("are handled again after a failure, or a minute after a crash", async () => {
+    it("is handled again after a failure, or a minute after a crash", async () => {
       const id = `evt_${newDigest()}`;
       await storage.webhookEvents.claim(id, now);
       await storage.webhookEvents.abandon(id);
@@ -165,10 +165,10 @@ export function paymentConformance(open: OpenStorage): void {
     });
   });
 
-  describe("sandbox documents", () => {
+  describe("a sandbox document", () => {
     const storage = useStorage(open);
 
-    it("are stored by one of twenty simultaneous writers of a version", async () => {
+    it("is stored by one of twenty simultaneous writers of a version", async () => {
       const id = `cus_${newDigest()}`;
       expect(await storage.sandboxDocuments.read(id)).toBeNull();
       for (const version of [0, 1]) {
@@ -182,7 +182,7 @@ export function paymentConformance(open: OpenStorage): void {
       }
     });
 
-    it("are deleted one by one, and can be deleted twice", async () => {
+    it("is deleted alone, and can be deleted twice", async () => {
       const [id, other] = [`cus_${newDigest()}`, `cus_${newDigest()}`];
       for (const each of [id, other]) await storage.sandboxDocuments.write(each, {}, 0);
       for (let times = 0; times < 2; times++) await storage.sandboxDocuments.delete(id);
@@ -191,11 +191,11 @@ export function paymentConformance(open: OpenStorage): void {
     });
   });
 
-  describe("subscriptions", () => {
+  describe("a subscription", () => {
     const storage = useStorage(open);
     const plan = { id: "plan_yearly", name: "Yearly", priceCents: 9600, durationDays: 365 };
 
-    it("are stored as fetched, and mark the trial as used if they have one", async () => {
+    it("is stored as fetched, and marks the trial as used if it has one", async () => {
       const { id, digest } = await newAccount(storage);
       const paid = subscription({ trialEndsAt: null });
       expect(await mirror(storage, id, { ...paid, endedAt: later(day) })).toMatchObject({ is: "stored", before: null });
@@ -208,7 +208,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.subscriptions.latest(id)).toEqual(account.subscription);
     });
 
-    it("return the state before and after a change", async () => {
+    it("is returned in its state before and after a change", async () => {
       const { id } = await newAccount(storage);
       const running = subscription();
       await mirror(storage, id, running);
@@ -216,7 +216,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await mirror(storage, id, changed)).toMatchObject({ is: "stored", before: running, after: changed });
     });
 
-    it("keep the state that was fetched last, in whatever order states arrive", async () => {
+    it("keeps the state that was fetched last, whatever the order in which states arrive", async () => {
       const { id } = await newAccount(storage);
       const running = subscription();
       const early = await storage.subscriptions.nextFetch();
@@ -226,7 +226,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.subscriptions.latest(id)).toMatchObject({ plan });
     });
 
-    it("are stored once for fifty simultaneous fetches", async () => {
+    it("is stored once for fifty simultaneous fetches", async () => {
       const { id } = await newAccount(storage);
       const running = subscription();
       const stored = await Promise.all(Array.from({ length: 50 }, () => mirror(storage, id, running)));
@@ -234,7 +234,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(stored.filter((each) => each.is === "stored" && each.before === null)).toHaveLength(1);
     });
 
-    it("conflict with another running subscription of the account, but not with an ended one", async () => {
+    it("conflicts with another running subscription of the account, but not with an ended one", async () => {
       const { id } = await newAccount(storage);
       const first = subscription();
       await mirror(storage, id, first);
@@ -248,14 +248,14 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await storage.subscriptions.latest(id)).toMatchObject({ providerId: second.providerId });
     });
 
-    it("return the subscription that ended last if none is running", async () => {
+    it("is returned if it ended last and none is running", async () => {
       const { id } = await newAccount(storage);
       for (const days of [5, 9, 7]) await mirror(storage, id, subscription({ endedAt: later(days * day) }));
       expect((await storage.subscriptions.latest(id))?.endedAt).toEqual(later(9 * day));
       expect(await storage.subscriptions.latest(crypto.randomUUID())).toBeNull();
     });
 
-    it("remember the card of the last plan change across fetches", async () => {
+    it("remembers the card of the last plan change across fetches", async () => {
       const { id } = await newAccount(storage);
       const running = subscription();
       await mirror(storage, id, running);

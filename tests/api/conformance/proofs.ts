@@ -5,7 +5,7 @@ import { later, newAccount, newDigest, now, useStorage } from "./fixtures.ts";
 const minute = 60_000;
 
 export function proofsConformance(open: OpenStorage): void {
-  describe("one-time proofs", () => {
+  describe("a one-time proof", () => {
     const storage = useStorage(open);
 
     const save = async (changes: Partial<Parameters<typeof storage.proofs.save>[0]> = {}) => {
@@ -15,14 +15,14 @@ export function proofsConformance(open: OpenStorage): void {
       return digest;
     };
 
-    it("are redeemed once, with their account and data", async () => {
+    it("is redeemed once, with its account and data", async () => {
       const { id } = await newAccount(storage);
       const digest = await save({ accountId: id });
       expect(await storage.proofs.redeem(digest, "verifyEmail", now)).toEqual({ accountId: id, data: "a@example.com" });
       expect(await storage.proofs.redeem(digest, "verifyEmail", now)).toBeNull();
     });
 
-    it("are redeemed by one of twenty simultaneous attempts", async () => {
+    it("is redeemed by one of twenty simultaneous attempts", async () => {
       const digest = await save();
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, () => storage.proofs.redeem(digest, "verifyEmail", now)),
@@ -30,7 +30,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome !== null)).toEqual([{ accountId: null, data: "a@example.com" }]);
     });
 
-    it("are found without being redeemed, until they expire", async () => {
+    it("is found without being redeemed, until it expires", async () => {
       const { id } = await newAccount(storage);
       const digest = await save({ accountId: id });
       expect(await storage.proofs.find(digest, "verifyEmail", now)).toEqual({ accountId: id });
@@ -40,13 +40,13 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.find(digest, "verifyEmail", now)).toBeNull();
     });
 
-    it("are not redeemed as another kind, and stay valid", async () => {
+    it("is not redeemed as another kind, and stays valid", async () => {
       const digest = await save();
       expect(await storage.proofs.redeem(digest, "changeEmail", now)).toBeNull();
       expect(await storage.proofs.redeem(digest, "verifyEmail", now)).not.toBeNull();
     });
 
-    it("are not redeemed after they expire", async () => {
+    it("is not redeemed after it expires", async () => {
       expect(await storage.proofs.redeem(await save(), "verifyEmail", later(minute))).toBeNull();
       expect(await storage.proofs.redeem(await save(), "verifyEmail", later(minute - 1))).not.toBeNull();
     });
@@ -63,7 +63,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.redeem(latest, "verifyEmail", now)).not.toBeNull();
     });
 
-    it("proofs for a new email stop working when the password changes or is reset", async () => {
+    it("stops working, if it is for a new email, when the password changes or is reset", async () => {
       const { id, digest } = await newAccount(storage);
       const link = await save({ accountId: id, kind: "changeEmail" });
       await storage.accounts.changePassword(id, "new hash", digest, now);
@@ -77,7 +77,7 @@ export function proofsConformance(open: OpenStorage): void {
       expect(await storage.proofs.redeem(second, "changeEmail", now)).toBeNull();
     });
 
-    it("proofs of an unverified account stop working when its email’s owner signs in with Google", async () => {
+    it("stops working, if its account is unverified, when the email’s owner signs in with Google", async () => {
       const { id } = await newAccount(storage);
       const link = await save({ accountId: id, kind: "changeEmail" });
       const owner = { id: crypto.randomUUID(), subject: newDigest(), email: `${id}@example.com`, fullname: "Maya" };

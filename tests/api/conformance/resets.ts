@@ -15,7 +15,7 @@ import {
 const minute = 60_000;
 
 export function resetsConformance(open: OpenStorage): void {
-  describe("password resets", () => {
+  describe("the password reset storage", () => {
     const storage = useStorage(open);
 
     /** Creates an account with a reset code, and returns both with a function that tries a code. */
@@ -38,27 +38,27 @@ export function resetsConformance(open: OpenStorage): void {
       return { id, digest, email, right, exchangeCode };
     };
 
-    it("exchange the right code for a token once, ignoring the case of the email", async () => {
+    it("exchanges the right code for a token once, ignoring the case of the email", async () => {
       const { email, right, exchangeCode } = await asked();
       expect(await exchangeCode(right, now, email.toUpperCase())).toBe("exchanged");
       expect(await exchangeCode(right)).toBe("expired");
     });
 
-    it("report the right code as expired after it expires, but a wrong one always as wrong", async () => {
+    it("reports the right code as expired after it expires, but a wrong one always as wrong", async () => {
       const { right, exchangeCode } = await asked();
       expect(await exchangeCode(newDigest(), later(10 * minute))).toBe("wrong");
       expect(await exchangeCode(right, later(10 * minute))).toBe("expired");
       expect(await exchangeCode(right, later(10 * minute - 1))).toBe("exchanged");
     });
 
-    it("accept at most five attempts, even if the sixth has the right code", async () => {
+    it("accepts at most five attempts, even if the sixth has the right code", async () => {
       const { right, exchangeCode } = await asked();
       for (let index = 0; index < 5; index++) expect(await exchangeCode(newDigest())).toBe("wrong");
       expect(await exchangeCode(right)).toBe("expired");
       expect(await exchangeCode(newDigest())).toBe("wrong");
     });
 
-    it("accept at most five of a hundred simultaneous attempts, and exchange a code once", async () => {
+    it("accepts at most five of a hundred simultaneous attempts, and exchanges a code once", async () => {
       const guessed = await asked();
       await Promise.all(Array.from({ length: 100 }, () => guessed.exchangeCode(newDigest())));
       expect(await guessed.exchangeCode(guessed.right)).toBe("expired");
@@ -67,7 +67,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(outcomes.filter((outcome) => outcome === "exchanged")).toHaveLength(1);
     });
 
-    it("keep other browsers from using up the code, or the attempts, of the browser that requested it", async () => {
+    it("keeps other browsers from using up the code, or the attempts, of the browser that requested it", async () => {
       const { email, exchangeCode } = await asked();
       const [mine, strangers] = [newDigest(), newDigest()];
       await storage.resets.saveCode({ email, browser: "mine", mac: mine, expiresAt: later(10 * minute) });
@@ -81,20 +81,20 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await exchangeCode(mine, now, email, "mine")).toBe("exchanged");
     });
 
-    it("accept the latest code from a browser that requested none", async () => {
+    it("accepts the latest code from a browser that requested none", async () => {
       const { email, exchangeCode } = await asked();
       const latest = newDigest();
       await storage.resets.saveCode({ email, browser: "laptop", mac: latest, expiresAt: later(11 * minute) });
       expect(await exchangeCode(latest, now, email, "phone")).toBe("exchanged");
     });
 
-    it("accept a code for its own email only", async () => {
+    it("accepts a code only for its own email", async () => {
       const [one, other] = [await asked(), await asked()];
       expect(await one.exchangeCode(other.right)).toBe("wrong");
       expect(await one.exchangeCode(one.right, now, "nobody@example.com")).toBe("wrong");
     });
 
-    it("store and exchange a code for an email without an account, but its token resets no password", async () => {
+    it("stores and exchanges a code for an email without an account, but its token resets no password", async () => {
       const email = `${crypto.randomUUID()}@example.com`;
       const [mac, tokenDigest] = [newDigest(), newDigest()];
       await storage.resets.saveCode({ email, browser: "", mac, expiresAt: later(minute) });
@@ -103,7 +103,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await storage.resets.redeem(tokenDigest, "hash", now)).toBeNull();
     });
 
-    it("replace the previous code, its attempts and its token with a new one", async () => {
+    it("replaces the previous code, its attempts and its token with a new one", async () => {
       const { email, right, exchangeCode } = await asked();
       for (let index = 0; index < 5; index++) await exchangeCode(newDigest());
       const renewed = newDigest();
@@ -130,7 +130,7 @@ export function resetsConformance(open: OpenStorage): void {
       return { id, digest, email, tokenDigest };
     };
 
-    it("set the password and end all sessions of that account only", async () => {
+    it("sets the password and ends the sessions of that account only", async () => {
       const other = await newAccount(storage);
       const { id, digest, email, tokenDigest } = await withToken();
       const second = newSession(id);
@@ -146,7 +146,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
     });
 
-    it("redeem a token once, even for simultaneous calls, and change nothing in later calls", async () => {
+    it("redeems a token once, even for simultaneous calls, and changes nothing in later calls", async () => {
       const { email, tokenDigest } = await withToken();
       const outcomes = await Promise.all(
         ["a", "b", "c", "d"].map((hash) => storage.resets.redeem(tokenDigest, hash, now)),
@@ -157,7 +157,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.accounts.byEmail(email))?.passwordHash).toBe(passwordHash);
     });
 
-    it("remove what another person may have set up in an account, but only while its email is unverified", async () => {
+    it("removes what another person may have set up in an account, but only while its email is unverified", async () => {
       const { id, email, tokenDigest } = await withToken();
       const protect = async () => {
         await saveCard(storage, id);
@@ -195,7 +195,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect((await storage.wallets.read(id)).card).toMatchObject({ last4: "4242" });
     });
 
-    it("reject an unknown token, and any token after it expires", async () => {
+    it("rejects an unknown token, and any token after it expires", async () => {
       const { digest, tokenDigest } = await withToken();
       expect(await storage.resets.redeem(newDigest(), "hash", now)).toBeNull();
       expect(await storage.resets.redeem(tokenDigest, "hash", later(10 * minute))).toBeNull();

@@ -19,10 +19,10 @@ async function stored({ roadmaps }: Storage, key: RoadmapKey, title?: string): P
 }
 
 export function roadmapsConformance(open: OpenStorage): void {
-  describe("roadmaps", () => {
+  describe("the roadmap storage", () => {
     const storage = useStorage(open);
 
-    it("store a finished plan unchanged, per account, revision and language", async () => {
+    it("stores a finished plan unchanged, per account, revision and language", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       expect(await storage.roadmaps.read(keyOf(id))).toEqual({ plan: plan(), startedAt: expect.any(Date), ticks: [] });
@@ -31,7 +31,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.read(keyOf((await newAccount(storage)).id))).toBeNull();
     });
 
-    it("give the lease to one of forty simultaneous callers, and no plan before it is finished", async () => {
+    it("gives the lease to one of forty simultaneous callers, and returns no plan until it is finished", async () => {
       const { id } = await newAccount(storage);
       const leases = await Promise.all(
         Array.from({ length: 40 }, () => storage.roadmaps.claim(keyOf(id), now, later(60_000))),
@@ -43,7 +43,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.claim(keyOf(id), later(120_000), later(180_000))).toBeNull();
     });
 
-    it("give an expired lease to the next caller, and ignore the previous one", async () => {
+    it("gives an expired lease to the next caller and ignores the previous holder", async () => {
       const { id } = await newAccount(storage);
       const lost = await storage.roadmaps.claim(keyOf(id), now, later(1000));
       expect(await storage.roadmaps.claim(keyOf(id), later(999), later(2000))).toBeNull();
@@ -56,7 +56,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.read(keyOf(id))).toMatchObject({ plan: plan("mine"), ticks: [] });
     });
 
-    it("extend a lease for its holder only", async () => {
+    it("extends a lease only for its holder", async () => {
       const { id } = await newAccount(storage);
       const lease = await storage.roadmaps.claim(keyOf(id), now, later(1000));
       await storage.roadmaps.renew(keyOf(id), lease ?? "", later(3000));
@@ -67,14 +67,14 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.claim(keyOf(id), later(4000), later(9000))).not.toBeNull();
     });
 
-    it("give an abandoned lease to the next caller immediately", async () => {
+    it("gives an abandoned lease to the next caller immediately", async () => {
       const { id } = await newAccount(storage);
       const lease = await storage.roadmaps.claim(keyOf(id), now, later(60_000));
       await storage.roadmaps.abandon(keyOf(id), lease ?? "");
       expect(await storage.roadmaps.claim(keyOf(id), now, later(60_000))).not.toBeNull();
     });
 
-    it("find the newest finished plan of an earlier revision, with its completed tasks and language", async () => {
+    it("finds the newest finished plan of an earlier revision, with its completed tasks and language", async () => {
       const { id } = await newAccount(storage);
       expect(await storage.roadmaps.before(keyOf(id))).toBeNull();
       await stored(storage, keyOf(id), "oldest");
@@ -89,7 +89,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       });
     });
 
-    it("are kept for the current and the previous revision only, so that old plans don't accumulate", async () => {
+    it("keeps only the current and the previous revision, so that old plans don't accumulate", async () => {
       const { id } = await newAccount(storage);
       const other = await newAccount(storage);
       await stored(storage, keyOf(other.id));
@@ -102,7 +102,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.read(keyOf(other.id))).not.toBeNull();
     });
 
-    it("have the same start in every language: when the first plan of the revision was finished", async () => {
+    it("starts the plan when the revision's first plan was finished, in every language", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const english = await storage.roadmaps.read(keyOf(id));
@@ -112,7 +112,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(spanish?.startedAt).toEqual(english?.startedAt);
     });
 
-    it("return the same completed tasks in every language of a revision, and in no other revision", async () => {
+    it("returns the same completed tasks in every language of a revision, and in no other revision", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       await stored(storage, keyOf(id, { language: "es" }));
@@ -124,7 +124,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect((await storage.roadmaps.read(keyOf(id, { revision: 2 })))?.ticks).toEqual([]);
     });
 
-    it("keep the first date of a task completed twice, and clear it when the task is unchecked", async () => {
+    it("keeps the first date of a task that is completed twice, and clears it when the task is unchecked", async () => {
       const { id } = await newAccount(storage);
       const of = { accountId: id, revision: 1 };
       await stored(storage, keyOf(id));
@@ -137,7 +137,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect((await storage.roadmaps.read(keyOf(id)))?.ticks[0]?.completedAt).toEqual(later(9000));
     });
 
-    it("lose no update when all fifteen tasks are completed at once, one of them eleven times", async () => {
+    it("loses no update when all fifteen tasks are completed at once, one of them eleven times", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const tasks = [1, 2, 3].flatMap((week) => [0, 1, 2, 3, 4].map((dayIndex) => ({ week, dayIndex })));
@@ -150,7 +150,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect((await storage.roadmaps.read(keyOf(id)))?.ticks).toHaveLength(15);
     });
 
-    it("carry completed tasks into a new plan, except those the user has already changed", async () => {
+    it("carries completed tasks into a new plan, except those that the user has already changed", async () => {
       const { id } = await newAccount(storage);
       const english = keyOf(id, { revision: 2 });
       const spanish = keyOf(id, { revision: 2, language: "es" });

@@ -15,15 +15,15 @@ const passkeyOf = (accountId: string, changes: Partial<Passkey> = {}): Passkey =
   ...changes,
 });
 
-/** Returns how many of twenty simultaneous attempts succeed. */
+/** Returns the number of successful attempts out of twenty simultaneous ones. */
 const winners = async (attempt: () => Promise<boolean>): Promise<number> =>
   (await Promise.all(Array.from({ length: 20 }, attempt))).filter(Boolean).length;
 
 export function secondFactorsConformance(open: OpenStorage): void {
-  describe("passkeys", () => {
+  describe("a passkey", () => {
     const storage = useStorage(open);
 
-    it("are listed oldest first, and turn on the second step", async () => {
+    it("is listed after older ones, and turns on the second step", async () => {
       const { id, digest } = await newAccount(storage);
       expect((await readAccount(storage, digest)).hasSecondFactor).toBe(false);
       const [younger, older] = [passkeyOf(id, { createdAt: later(1) }), passkeyOf(id)];
@@ -34,7 +34,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).hasSecondFactor).toBe(true);
     });
 
-    it("belong to one account", async () => {
+    it("belongs to one account", async () => {
       const [owner, other] = [await newAccount(storage), await newAccount(storage)];
       const passkey = passkeyOf(owner.id);
       await storage.secondFactors.addPasskey(passkey);
@@ -45,7 +45,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await storage.secondFactors.passkey(newDigest())).toBeNull();
     });
 
-    it("are renamed and removed by their owner", async () => {
+    it("is renamed and removed by its owner", async () => {
       const { id, digest } = await newAccount(storage);
       const passkey = passkeyOf(id);
       await storage.secondFactors.addPasskey(passkey);
@@ -56,7 +56,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).hasSecondFactor).toBe(false);
     });
 
-    it("accept each value of a counter once, and only in ascending order", async () => {
+    it("accepts each counter value once, and only in ascending order", async () => {
       const { id } = await newAccount(storage);
       const passkey = passkeyOf(id, { counter: 4 });
       await storage.secondFactors.addPasskey(passkey);
@@ -66,7 +66,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await storage.secondFactors.passkey(passkey.id)).toMatchObject({ counter: 5, usedAt: later(1) });
     });
 
-    it("can be used any number of times if they have no counter", async () => {
+    it("can be used any number of times if it has no counter", async () => {
       const { id } = await newAccount(storage);
       const passkey = passkeyOf(id);
       await storage.secondFactors.addPasskey(passkey);
@@ -74,10 +74,10 @@ export function secondFactorsConformance(open: OpenStorage): void {
     });
   });
 
-  describe("authenticator apps", () => {
+  describe("an authenticator app", () => {
     const storage = useStorage(open);
 
-    it("are in use only after they have been confirmed, with the latest secret", async () => {
+    it("is in use only after it has been confirmed with the latest secret", async () => {
       const { id, digest } = await newAccount(storage);
       const { secondFactors } = storage;
       expect((await secondFactors.read(id)).authenticator).toBeNull();
@@ -92,7 +92,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await secondFactors.startAuthenticator(id, "third")).toBe(false);
     });
 
-    it("accept each time step once, and no earlier one", async () => {
+    it("accepts each time step once, and no earlier ones afterwards", async () => {
       const { id } = await newAccount(storage);
       const { secondFactors } = storage;
       await secondFactors.startAuthenticator(id, "secret");
@@ -102,7 +102,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect(await secondFactors.useStep(id, 8)).toBe(false);
     });
 
-    it("are removed, and the result says whether they were confirmed", async () => {
+    it("is removed, and the result says whether it was confirmed", async () => {
       const { id, digest } = await newAccount(storage);
       const { secondFactors } = storage;
       await secondFactors.startAuthenticator(id, "secret");
@@ -114,10 +114,10 @@ export function secondFactorsConformance(open: OpenStorage): void {
     });
   });
 
-  describe("recovery codes", () => {
+  describe("a recovery code", () => {
     const storage = useStorage(open);
 
-    it("work once each, for one account", async () => {
+    it("works once, for one account", async () => {
       const [owner, other] = [await newAccount(storage), await newAccount(storage)];
       const [one, two] = [newDigest(), newDigest()];
       await storage.secondFactors.replaceRecoveryCodes(owner.id, [one, two]);
@@ -126,7 +126,7 @@ export function secondFactorsConformance(open: OpenStorage): void {
       expect((await storage.secondFactors.read(owner.id)).recoveryCodes).toBe(1);
     });
 
-    it("are replaced together, even by simultaneous requests", async () => {
+    it("is replaced together with the others, even by simultaneous requests", async () => {
       const { id } = await newAccount(storage);
       const sets = Array.from({ length: 5 }, () => [newDigest(), newDigest()]);
       await Promise.all(sets.map((digests) => storage.secondFactors.replaceRecoveryCodes(id, digests)));

@@ -3,10 +3,10 @@ import type { OpenStorage } from "./fixtures.ts";
 import { day, later, mirror, newAccount, newDigest, newSession, now, subscription, useStorage } from "./fixtures.ts";
 
 export function sessionsConformance(open: OpenStorage): void {
-  describe("sessions", () => {
+  describe("a session", () => {
     const storage = useStorage(open);
 
-    it("are found with their account and its current subscription", async () => {
+    it("is found with its account and the account's current subscription", async () => {
       const { id, digest } = await newAccount(storage);
       const running = subscription();
       await mirror(storage, id, running);
@@ -15,17 +15,17 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(session?.account.subscription).toEqual({ ...running, id: expect.any(String), changedWith: null });
     });
 
-    it("are not found by an unknown digest", async () => {
+    it("is not found by an unknown digest", async () => {
       expect(await storage.sessions.find(newDigest(), now)).toBeNull();
     });
 
-    it("are found until the moment they expire", async () => {
+    it("is found until the moment it expires", async () => {
       const { digest } = await newAccount(storage);
       expect(await storage.sessions.find(digest, later(day - 1))).not.toBeNull();
       expect(await storage.sessions.find(digest, later(day))).toBeNull();
     });
 
-    it("expire later when touched, and set the language of emails", async () => {
+    it("expires later when touched, and sets the language of emails", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.sessions.touch(digest, { seenAt: later(1000), expiresAt: later(2 * day), language: "fr" });
       expect(await storage.sessions.find(digest, later(day))).toMatchObject({
@@ -35,7 +35,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.accounts.contact(id)).toMatchObject({ language: "fr" });
     });
 
-    it("end one by one", async () => {
+    it("ends without the others", async () => {
       const { id, digest } = await newAccount(storage);
       const other = newDigest();
       await storage.sessions.open(newSession(id, { tokenDigest: other }));
@@ -45,7 +45,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other, now)).not.toBeNull();
     });
 
-    it("are at most fifty per account: the least recently used one ends, even when many open at once", async () => {
+    it("is one of at most fifty per account: the least recently used one ends, even if many open at once", async () => {
       const { id, digest } = await newAccount(storage);
       const older = Array.from({ length: 49 }, (_, index) => newSession(id, { openedAt: later(-1000 * (index + 1)) }));
       for (const session of older) await storage.sessions.open(session);
@@ -65,14 +65,14 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(digest, now)).not.toBeNull();
     });
 
-    it("record when the user last proved their identity, which initially is when the session was opened", async () => {
+    it("records when the user last proved their identity, which is initially when the session was opened", async () => {
       const { digest } = await newAccount(storage);
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: now });
       await storage.sessions.prove(digest, later(1000));
       expect(await storage.sessions.find(digest, now)).toMatchObject({ openedAt: now, provedAt: later(1000) });
     });
 
-    it("are listed per account without expired ones, most recently used first", async () => {
+    it("is listed by account, without expired ones, most recently used first", async () => {
       const { id, digest } = await newAccount(storage);
       const older = newSession(id, { openedAt: later(-2000), userAgent: null });
       await storage.sessions.open(older);
@@ -85,7 +85,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect((await storage.sessions.list(id, now))[0]?.id).toBe(older.id);
     });
 
-    it("end by id for their own account only", async () => {
+    it("ends by id only for its own account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       const [session] = await storage.sessions.list(one.id, now);
       await storage.sessions.endOne(other.id, session?.id ?? "");
@@ -95,7 +95,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(one.digest, now)).toBeNull();
     });
 
-    it("can all be ended except one, and the number of active sessions that ended is returned", async () => {
+    it("ends with all others except one, and the number of active ones that ended is returned", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       for (const expiresAt of [later(day), later(day), later(-1)]) {
         await storage.sessions.open(newSession(one.id, { expiresAt }));
@@ -106,7 +106,7 @@ export function sessionsConformance(open: OpenStorage): void {
       expect(await storage.sessions.find(other.digest, now)).not.toBeNull();
     });
 
-    it("stay ended after a late touch", async () => {
+    it("stays ended after a late touch", async () => {
       const { digest } = await newAccount(storage);
       await storage.sessions.end(digest);
       await storage.sessions.touch(digest, { seenAt: now, expiresAt: later(day), language: "en" });

@@ -4,10 +4,10 @@ import { newAccount, type OpenStorage, useStorage } from "./fixtures.ts";
 const today = "2026-11-22";
 
 export function tokenBudgetsConformance(open: OpenStorage): void {
-  describe("token budgets", () => {
+  describe("a token budget", () => {
     const storage = useStorage(open);
 
-    it("reserve no more than the limit when thirty requests arrive at once", async () => {
+    it("reserves no more than the limit when thirty requests arrive at once", async () => {
       const { id } = await newAccount(storage);
       const reserved = await Promise.all(
         Array.from({ length: 30 }, () => storage.tokenBudgets.reserve(id, today, 100, 1_050)),
@@ -15,13 +15,13 @@ export function tokenBudgetsConformance(open: OpenStorage): void {
       expect(reserved.filter(Boolean)).toHaveLength(10);
     });
 
-    it("refuse a reservation above the whole limit", async () => {
+    it("refuses a reservation above the whole limit", async () => {
       const { id } = await newAccount(storage);
       expect(await storage.tokenBudgets.reserve(id, today, 101, 100)).toBe(false);
       expect(await storage.tokenBudgets.reserve(id, today, 100, 100)).toBe(true);
     });
 
-    it("give back unused reserved tokens, and charge tokens that were used beyond the reservation", async () => {
+    it("gives back unused reserved tokens, and charges tokens used beyond the reservation", async () => {
       const { id } = await newAccount(storage);
       await storage.tokenBudgets.reserve(id, today, 80, 100);
       expect(await storage.tokenBudgets.reserve(id, today, 50, 100)).toBe(false);
@@ -31,7 +31,7 @@ export function tokenBudgetsConformance(open: OpenStorage): void {
       expect(await storage.tokenBudgets.reserve(id, today, 1, 100)).toBe(false);
     });
 
-    it("count each account and each day separately", async () => {
+    it("counts each account and each day separately", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       await storage.tokenBudgets.reserve(one.id, today, 100, 100);
       expect(await storage.tokenBudgets.reserve(one.id, "2026-11-23", 100, 100)).toBe(true);

@@ -5,10 +5,10 @@ import { later, newAccount, newDigest, now, readAccount, useStorage } from "./fi
 const minute = 60_000;
 
 export function youtubeChannelsConformance(open: OpenStorage): void {
-  describe("connected channels", () => {
+  describe("a connected channel", () => {
     const storage = useStorage(open);
 
-    it("belong to one account", async () => {
+    it("belongs to one account", async () => {
       const [one, other] = [await newAccount(storage), await newAccount(storage)];
       expect((await readAccount(storage, one.digest)).hasYoutube).toBe(false);
       await storage.youtubeChannels.connect(one.id, "locked", now);
@@ -18,7 +18,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.lockedKey(other.id)).toBeNull();
     });
 
-    it("replace an earlier channel, and are deleted once", async () => {
+    it("replaces an earlier channel, and is deleted once", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", later(minute));
@@ -28,7 +28,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect((await readAccount(storage, digest)).hasYoutube).toBe(false);
     });
 
-    it("are listed in pages, each once", async () => {
+    it("is listed once across pages", async () => {
       const accounts = await Promise.all([1, 2, 3].map(() => newAccount(storage)));
       for (const { id } of accounts) await storage.youtubeChannels.connect(id, `key of ${id}`, now);
       const listed: { accountId: string; lockedKey: string }[] = [];
@@ -41,7 +41,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       for (const { id } of accounts) expect(listed).toContainEqual({ accountId: id, lockedKey: `key of ${id}` });
     });
 
-    it("are not deleted by the token of an earlier channel", async () => {
+    it("is not deleted by the token of an earlier channel", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", now);
@@ -50,7 +50,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.disconnect(id, "second")).toBe("second");
     });
 
-    it("are deleted when Google sign-in replaces an account with an unverified email", async () => {
+    it("is deleted when Google sign-in replaces an account with an unverified email", async () => {
       const { id } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "another user's", now);
       const person = { id: crypto.randomUUID(), subject: crypto.randomUUID(), fullname: "Sofía", avatar: null, now };
@@ -60,7 +60,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
     });
   });
 
-  describe("pending YouTube consents", () => {
+  describe("a pending YouTube consent", () => {
     const storage = useStorage(open);
 
     const begun = async () => {
@@ -70,19 +70,19 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       return { id, end: (at = now) => storage.youtubeChannels.endVisit(stateDigest, at) };
     };
 
-    it("belong to the account that started them, and are used once", async () => {
+    it("belongs to the account that started it, and is used once", async () => {
       const { id, end } = await begun();
       expect(await end()).toBe(id);
       expect(await end()).toBeNull();
     });
 
-    it("are used once under simultaneous callbacks", async () => {
+    it("is used once under simultaneous callbacks", async () => {
       const { id, end } = await begun();
       const ends = await Promise.all(Array.from({ length: 12 }, () => end()));
       expect(ends.filter((each) => each !== null)).toEqual([id]);
     });
 
-    it("cannot be used after they expire, and unknown ones belong to no account", async () => {
+    it("cannot be used after it expires, and belongs to no account if it is unknown", async () => {
       expect(await (await begun()).end(later(minute))).toBeNull();
       const { id, end } = await begun();
       expect(await end(later(minute - 1))).toBe(id);

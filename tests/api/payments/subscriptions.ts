@@ -35,7 +35,7 @@ export function testSubscriptions(open: () => Promise<PaymentsWorld>): void {
     expect(await paid(world, customer.customerId)).toEqual([400]);
   });
 
-  it("starts one subscription for repeated orders", async () => {
+  it("starts one subscription for repeated requests", async () => {
     const world = await open();
     const { customerId, paymentMethodId } = await customerWith(world, "visa");
     const order = { customerId, paymentMethodId, planId: "plan_weekly", trialDays: 0 };

@@ -2,14 +2,14 @@ import { screens } from "@trellis/machines/password-reset";
 import { describe, expect, it } from "vitest";
 import { addressOf, placeAt } from "../../../apps/web/src/features/account/password-reset.address.ts";
 
-describe("the URLs of the password reset", () => {
-  it.each(screens)("identify the screen %s", (screen) => {
+describe("the URL of the password reset", () => {
+  it.each(screens)("identifies the screen %s", (screen) => {
     const place = { screen, email: screen === "askingCode" ? "ana+1@trellis.example" : "" };
     const { pathname, search } = new URL(addressOf(place), "http://trellis.test");
     expect(placeAt(pathname, search)).toEqual(place);
   });
 
-  it("contain the email on the code screen only", () => {
+  it("contains the email only on the code screen", () => {
     const email = "ana+1@trellis.example";
     expect(addressOf({ screen: "askingCode", email })).toBe("/enter-otp?email=ana%2B1%40trellis.example");
     expect(addressOf({ screen: "askingPassword", email })).toBe("/enter-password");

@@ -29,8 +29,8 @@ describe("the view of a report", () => {
   });
 });
 
-describe("pictures from YouTube", () => {
-  it("are shown only if their address is on the web", () => {
+describe("a picture from YouTube", () => {
+  it("is shown only if its address is on the web", () => {
     expect(pictureOf({ high: { url: "https://i.example/1" } }, ["high"])).toBe("https://i.example/1");
     expect(pictureOf({ high: { url: "javascript:alert(1)" } }, ["high"])).toBeUndefined();
     expect(avatarOf("data:image/svg+xml,<svg/>")).toBeUndefined();

@@ -12,7 +12,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-it("has a screen for every path and a catch-all", () => {
+it("lists a screen for every path and a catch-all", () => {
   expect(screens.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.values(paths)));
   expect(screens.at(-1)?.path).toBe("*");
 });

@@ -118,8 +118,8 @@ describe("a chat that sends a question", () => {
   });
 });
 
-describe("the messages of a chat", () => {
-  it("CHT-26 have an id, a text, a sender, a timestamp and an error flag", async () => {
+describe("a chat message", () => {
+  it("CHT-26 has an id, text, a sender, a timestamp and an error flag", async () => {
     const answers = [() => Promise.resolve("An answer."), fails];
     const { chat } = chatWith(() => (answers.shift() ?? fails)());
     await chat.send(" Hello ");
@@ -133,7 +133,7 @@ describe("the messages of a chat", () => {
     ]);
   });
 
-  it("CHT-20 show a fixed message for an empty reply, not an error", async () => {
+  it("CHT-20 contains a fixed text for an empty reply, not an error", async () => {
     const { chat, reported, texts } = chatWith(() => Promise.resolve(""));
     await chat.send("Hello");
     expect(texts()).toEqual(["Hello", "Sorry, I could not generate a response"]);
@@ -141,7 +141,7 @@ describe("the messages of a chat", () => {
     expect(reported).toEqual([]);
   });
 
-  it("CHT-23 include one random apology for each failure, which is reported once", async () => {
+  it("CHT-23 is one random apology for each failure, which is reported once", async () => {
     const { chat, reported, inputs, texts } = chatWith(fails);
     for (const [place, random] of [0, 0.26, 0.5, 0.999].entries()) {
       chat.clear();

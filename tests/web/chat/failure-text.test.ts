@@ -36,7 +36,7 @@ describe("chat failure text", () => {
       expect(textOf(refused(body))).toBe("OpenAI API error: Unknown error");
   });
 
-  it("is our own server's message unchanged, unless it forwards an error of the service", () => {
+  it("is our own server's unchanged message, unless the server forwards an error of the service", () => {
     const own = "Too many tries. Try again in 30 seconds.";
     expect(textOf(refused({ error: own, message: own }, own))).toBe(own);
     expect(textOf(refused({ error: { message: "M" }, message: own }, own))).toBe("OpenAI API error: M");

@@ -5,7 +5,7 @@ import { hostileTexts } from "../hostile-texts.ts";
 const linksOf = (answer: string) =>
   answerParts(answer).flatMap(({ text, href }) => (href === undefined ? [] : [`${text} → ${href}`]));
 
-describe("links in an answer", () => {
+describe("a link in an answer", () => {
   it.each([
     ["/settings", "/settings"],
     ["Open Settings (/settings).", "/settings"],
@@ -17,11 +17,11 @@ describe("links in an answer", () => {
     ["Is it in /monetization?", "/monetization"],
     ["See /payment…", "/payment"],
     ["Change it in /onboarding-update", "/onboarding-update"],
-  ])("are found in %j", (answer, path) => {
+  ])("is found in %j", (answer, path) => {
     expect(linksOf(answer)).toEqual([`${path} → ${path}`]);
   });
 
-  it("open the right screen if the answer uses an alias of its path", () => {
+  it("opens the right screen if the answer uses an alias of its path", () => {
     expect(linksOf("/dashboard, /preferences")).toEqual(["/dashboard → /", "/preferences → /onboarding-update"]);
   });
 
@@ -42,15 +42,15 @@ describe("links in an answer", () => {
     "/login",
     "/",
     "1/2",
-  ])("are not found in %j", (answer) => {
+  ])("is not found in %j", (answer) => {
     expect(linksOf(answer)).toEqual([]);
   });
 
-  it("never come from hostile text", () => {
+  it("never comes from hostile text", () => {
     for (const text of hostileTexts) expect(linksOf(text)).toEqual([]);
   });
 
-  it("keep every character of the answer", () => {
+  it("leaves every character of the answer unchanged", () => {
     for (const text of ["/settings /roadmap. x", "", ...hostileTexts])
       expect(
         answerParts(text)

@@ -8,7 +8,7 @@ const writing = (change: Partial<Writing>): Writing => ({
   ...change,
 });
 
-describe("a generated text", () => {
+describe("a draft", () => {
   it.each([
     ["", 0, 0],
     ["bread", 5, 1],

@@ -76,7 +76,7 @@ describe("a writer", () => {
     expect(broken.reports).toEqual([failure]);
   });
 
-  it("marks a text that reached the maximum length, keeps the ideas and does not report it as ready", async () => {
+  it("marks content that reached the maximum length, keeps the previous ideas and does not report it as ready", async () => {
     const finishes = [undefined, "length"];
     const { writer, draft, reports } = writerWith(async () => {
       const finish = finishes.shift();

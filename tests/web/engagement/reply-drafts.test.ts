@@ -23,6 +23,6 @@ it("keeps a draft per comment until the draft is empty or all drafts are deleted
   expect(kept.read()).toBeNull();
 });
 
-it.each(["no JSON", "null", '["a"]', '{"soup":1}'])("reads only texts from invalid stored drafts: %s", (json) => {
+it.each(["no JSON", "null", '["a"]', '{"soup":1}'])("reads only strings from invalid stored drafts: %s", (json) => {
   expect(Object.values(createReplyDrafts(keptAs(json)).read()).filter((draft) => draft !== "a")).toEqual([]);
 });

@@ -18,15 +18,15 @@ describe("monthly growth", () => {
   });
 });
 
-describe("formatters", () => {
-  it("format numbers for the language", () => {
+describe("the set of formatters", () => {
+  it("formats numbers for the language", () => {
     expect(formattersFor("en").money(24_860)).toBe("$24,860");
     expect(plain(formattersFor("fr").money(24_860))).toBe("24 860 $");
     expect(formattersFor("en").shortMoney(2745)).toBe("$2.7K");
     expect(plain(formattersFor("fr").share(0.034))).toBe("3,4 %");
   });
 
-  it("add a sign to changes", () => {
+  it("adds a sign to changes", () => {
     const { change } = formattersFor("en");
     expect([0.22, -0.04, 0].map(change)).toEqual(["+22%", "−4%", "0%"]);
   });

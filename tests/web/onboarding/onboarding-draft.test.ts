@@ -22,7 +22,7 @@ const context = {
 beforeEach(() => storage.clear());
 afterAll(() => vi.unstubAllGlobals());
 
-it("the wizard continues at the stored question with the stored texts", () => {
+it("the wizard continues at the stored question with the stored answers", () => {
   keepAnswers(email, context);
   const kept = keptAnswers(email);
   if (!kept) throw new Error("Nothing was kept.");

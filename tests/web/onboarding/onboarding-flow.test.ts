@@ -18,8 +18,8 @@ async function start(language: "en" | "es" = "en", isBroken = false, answers = t
   return { calls, actor, events };
 }
 
-describe("onboarding answers", () => {
-  it("ONB-15 are sent as five lists, with the platforms under their wire name", async () => {
+describe("a set of onboarding answers", () => {
+  it("ONB-15 is sent as five lists, with the platforms under their wire name", async () => {
     const { calls, actor } = await start();
     await waitFor(actor, ({ status }) => status === "done");
     const [save = ""] = calls;
@@ -34,26 +34,26 @@ describe("onboarding answers", () => {
     });
   });
 
-  it("are saved, and then the flow emits the server's message and reloads the user", async () => {
+  it("is saved, and then the flow emits the server's message and reloads the user", async () => {
     const { calls, actor, events } = await start();
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls.at(-1)).toBe("GET /jwt/check-session");
     expect(events).toEqual([{ type: "saved", message: expect.stringMatching(/\w/) }]);
   });
 
-  it("ONB-19 are sent with the page language", async () => {
+  it("ONB-19 is sent with the page language", async () => {
     const { calls, actor } = await start("es");
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toMatch(/^POST \/user\/on-boarding\?language=es /);
   });
 
-  it("are sent with “no skills” in English, whatever the page language", async () => {
+  it("is sent with “no skills” in English, whatever the page language", async () => {
     const { calls, actor } = await start("es", false, ["empiezo de cero", ...texts.slice(1)]);
     await waitFor(actor, ({ status }) => status === "done");
     expect(calls[0]).toContain('"skills":["no skills"]');
   });
 
-  it("are kept after a server error and can be sent again", async () => {
+  it("is kept after a server error and can be sent again", async () => {
     const { calls, actor, events } = await start("en", true);
     await waitFor(actor, (snapshot) => snapshot.matches("asking"));
     expect(events).toMatchObject([{ type: "failed", error: { serverMessage: "No ink." } }]);

@@ -8,19 +8,19 @@ const noSkills = noSkillsIn("es");
 const pressed = (question: "skills" | "platforms", text: string) =>
   suggestionsFor(question, text, t, noSkills).flatMap(({ label, isPressed }) => (isPressed ? [label] : []));
 
-describe("suggestions", () => {
-  it("are pressed if the answer contains them, ignoring case", () => {
+describe("a suggestion", () => {
+  it("is pressed if the answer contains it, ignoring case", () => {
     expect(pressed("skills", "Editar, bailar")).toEqual(["editar"]);
     expect(pressed("platforms", "tiktok, Twitch, youtube")).toEqual(["YouTube", "TikTok"]);
   });
 
-  it("offer “no skills” in the language of the page, and recognize it in every language", () => {
+  it("offers “no skills” in the language of the page, and recognizes it in every language", () => {
     expect(suggestionsFor("skills", "", t, noSkills).at(-1)).toMatchObject({ value: "empiezo de cero" });
     for (const text of ["no skills", "empiezo de cero", "Je débute"])
       expect(pressed("skills", text)).toEqual(["Empiezo de cero"]);
   });
 
-  it("add their text to the answer or remove it, and “no skills” replaces every skill", () => {
+  it("adds its text to the answer or removes it, and “no skills” replaces every skill", () => {
     expect(answerAfterTap("bailar,", "editar")).toBe("bailar, editar");
     expect(answerAfterTap("bailar, editar", "editar")).toBe("bailar");
     expect(answerAfterTap("10,000 views", "editar")).toBe("10,000 views, editar");

@@ -92,7 +92,7 @@ describe("a subscription with billing data from the server", () => {
   });
 });
 
-describe("the text of a cancellation or a resumption", () => {
+describe("the explanation of a cancellation or a resumption", () => {
   const t = ((key: string, words?: object) =>
     [key, ...Object.values(words ?? {})].join(" ")) as unknown as TFunction<"payment">;
   const view: SubscriptionView = {
@@ -105,7 +105,7 @@ describe("the text of a cancellation or a resumption", () => {
   };
   const end = new Date("2026-12-22T12:00:00.000Z");
 
-  it("names the day on which the access ends", () => {
+  it("names the day on which access ends", () => {
     expect(cancellationText(view, end, t, "en")).toBe("cancellation.on December 22, 2026");
     expect(cancellationText({ ...view, isInTrial: true }, end, t, "en")).toBe("cancellation.inTrial November 25, 2026");
     expect(cancellationText(view, undefined, t, "en")).toBe("cancellation.atPeriodEnd");

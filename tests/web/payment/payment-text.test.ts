@@ -54,7 +54,7 @@ describe("a plan", () => {
     [10, "$10"],
     [9.99, "$9.99"],
     [0.5, "$0.5"],
-  ])("PAY-08 with the price %d costs %s", (price, shown) => {
+  ])("PAY-08 shows the price %d as %s", (price, shown) => {
     expect(priceOf(planOf("Monthly", 30, price))).toBe(shown);
   });
 
@@ -66,7 +66,7 @@ describe("a plan", () => {
     [7, "/week"],
     [30, "/month"],
     [365, "/year"],
-  ])("of %i days is billed %s", (days, suffix) => {
+  ])("lasting %i days is billed %s", (days, suffix) => {
     const [, period] = suffixOf(planOf("Any", days)).split(".");
     expect(text.period[period as keyof typeof text.period]).toBe(suffix);
   });
@@ -95,7 +95,7 @@ describe("a plan", () => {
     expect(featuredPlan([yearly, planOf("Annual", 365, 96)])).toBeUndefined();
   });
 
-  it("shows its price per month and how much it saves compared with the monthly plan", () => {
+  it("shows its price per month and its savings compared with the monthly plan", () => {
     const [weekly, monthly, yearly] = [planOf("Weekly", 7, 3), planOf("Monthly", 30, 12), planOf("Yearly", 365, 96)];
     expect([weekly, monthly, yearly].map(monthlyPrice)).toEqual([13, 12, 8]);
     const saving = (plan: typeof weekly) => savingOf(plan, [weekly, monthly, yearly]);
@@ -103,7 +103,7 @@ describe("a plan", () => {
     expect(savingOf(yearly, [weekly, yearly])).toBeUndefined();
   });
 
-  it("has the name in the app's texts, or else the server's name", () => {
+  it("has the name that the app knows, or else the server's name", () => {
     expect(planName("Yearly", t)).toBe("Yearly");
     expect(planName("Studio", t)).toBe("Studio");
   });

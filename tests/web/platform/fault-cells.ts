@@ -54,7 +54,7 @@ const titles = new Map<string, string>([
 ]);
 
 /**
- * Returns what the app does about a fault: the message for the user, the page it opens, and whether a query is repeated
+ * Returns the app's reaction to a fault: the message for the user, the page it opens, and whether a query is repeated
  * silently.
  */
 export async function cellOf(name: CallName, fault: FaultName): Promise<string> {

@@ -24,8 +24,8 @@ const { answers } = creator({
 const current = answersIn("en", answers);
 const sent = (text: string) => answersFrom(current, { skills: text }).skills;
 
-describe("the current answers", () => {
-  it("are read in the page language, else in English, else as empty", () => {
+describe("the current answer", () => {
+  it("is read in the page language, else in English, else as empty", () => {
     expect(current).toEqual({
       skills: ["filming", "editing"],
       topics: ["fitness"],
@@ -37,21 +37,21 @@ describe("the current answers", () => {
     expect(answersIn("es", answers)).toMatchObject({ topics: ["fitness"], targetAudience: [] });
   });
 
-  it("are empty if the server only sends a flag", () => {
+  it("is empty if the server only sends a flag", () => {
     const unknown = answersIn("en", creator({ onBoarding: true }).answers);
     expect(Object.values(unknown)).toEqual([[], [], [], [], []]);
   });
 
-  it("are the field values unless the draft overrides them", () => {
+  it("is the field's value unless the draft overrides it", () => {
     const texts = textsOf(current, { topics: "yoga", goal: "" });
     expect(texts).toEqual({ skills: "filming, editing", topics: "yoga", goal: "", targetAudience: "", platforms: "" });
   });
 });
 
-describe("the optional answers", () => {
+describe("the optional answer", () => {
   const saved = { audienceSize: "under1000", weeklyHours: undefined } as const;
 
-  it("are the saved answers unless the draft overrides them, even with an empty choice", () => {
+  it("is the saved answer unless the draft overrides it, even with an empty choice", () => {
     expect(choicesFrom(saved, {})).toEqual(saved);
     expect(choicesFrom(saved, { audienceSize: "", weeklyHours: "upTo2" })).toEqual({
       audienceSize: undefined,
@@ -59,7 +59,7 @@ describe("the optional answers", () => {
     });
   });
 
-  it("leave the draft when they are changed back", () => {
+  it("leaves the draft when it is changed back", () => {
     const chosen = withChosen({ goal: "fame" }, saved, "audienceSize", "");
     expect(chosen).toEqual({ goal: "fame", audienceSize: "" });
     expect(withChosen(chosen, saved, "audienceSize", "under1000")).toEqual({ goal: "fame" });

@@ -39,8 +39,8 @@ describe("the current week", () => {
   });
 });
 
-describe("the recently completed tasks", () => {
-  it("DSH-09 are at most three, newest first", () => {
+describe("lastCompleted", () => {
+  it("DSH-09 returns at most three completed tasks, newest first", () => {
     const plan = planOf([
       task("first", true, "2026-11-01T10:00:00Z"),
       task("newest", true, "2026-11-09T10:00:00Z"),
@@ -51,24 +51,24 @@ describe("the recently completed tasks", () => {
     expect(names(lastCompleted(plan))).toEqual(["newest", "fourth", "third"]);
   });
 
-  it("are in reverse plan order without completion times", () => {
+  it("sorts completed tasks without times in reverse plan order", () => {
     const plan = planOf([task("a", true), task("b", true)], [task("c", true), task("d", true)]);
     expect(names(lastCompleted(plan))).toEqual(["d", "c", "b"]);
   });
 
-  it("start with the tasks that have a completion time", () => {
+  it("lists tasks with a completion time first", () => {
     const plan = planOf([task("timed", true, "2026-11-01T10:00:00Z"), task("a", true), task("b", true)]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "b", "a"]);
   });
 
-  it("end with tasks whose completion time is invalid", () => {
+  it("lists tasks with an invalid completion time last", () => {
     const plan = planOf([task("odd", true, "yesterday"), task("timed", true, "2026-11-01T10:00:00Z")]);
     expect(names(lastCompleted(plan))).toEqual(["timed", "odd"]);
   });
 });
 
-describe("the next task", () => {
-  it("is the first open task of the plan, with its place", () => {
+describe("nextOpenTask", () => {
+  it("returns the first open task of the plan and its position", () => {
     const plan = planOf([task("a", true)], [task("x", true), task("b"), task("c")]);
     expect(nextOpenTask(plan)).toMatchObject({ task: "b", week: 2, dayIndex: 1 });
     expect(summaryOf(plan)).toMatchObject({
@@ -78,7 +78,7 @@ describe("the next task", () => {
     });
   });
 
-  it("is undefined when all tasks are done", () => {
+  it("returns undefined when all tasks are done", () => {
     expect(nextOpenTask(planOf([task("a", true)]))).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const plan = parse(roadmap, {
 });
 const states = (of: typeof plan) => of.weeklyPlans.map((week) => week.tasks.map((task) => task.completed));
 
-describe("a tick", () => {
+describe("a task change", () => {
   it("changes only its task", () => {
     const ticked = withTick(plan, { week: 1, dayIndex: 1, completed: true });
     expect(states(ticked)).toEqual([[false, true, false], [false]]);
@@ -30,7 +30,7 @@ describe("a tick", () => {
 });
 
 describe("withTicks", () => {
-  it("applies all ticks, and the last tick of a task wins", () => {
+  it("applies all changes, and the last change of a task wins", () => {
     const shown = withTicks(plan, [
       { week: 1, dayIndex: 0, completed: true },
       { week: 2, dayIndex: 0, completed: true },
@@ -39,7 +39,7 @@ describe("withTicks", () => {
     expect(states(shown)).toEqual([[false, false, false], [true]]);
   });
 
-  it("returns the same plan if there are no ticks", () => {
+  it("returns the same plan if there are no changes", () => {
     expect(withTicks(plan, [])).toBe(plan);
   });
 });

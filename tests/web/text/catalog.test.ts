@@ -24,19 +24,19 @@ const placeholders = (sentence = "") => (sentence.match(/\{\{\w+\}\}/g) ?? []).t
 const english = catalog("en");
 const translations = languages.filter((language) => language !== "en");
 
-describe.each(translations)("texts in %s", (language) => {
+describe.each(translations)("the text catalog in %s", (language) => {
   const theirs = catalog(language);
 
-  it("have exactly the English keys", () => {
+  it("has exactly the English keys", () => {
     expect([...theirs.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it("have the same placeholders", () => {
+  it("has the same placeholders as English", () => {
     for (const [key, sentence] of english)
       expect([key, placeholders(theirs.get(key))]).toEqual([key, placeholders(sentence)]);
   });
 
-  it("are never empty", () => {
+  it("contains no empty message", () => {
     for (const [key, sentence] of theirs) expect([key, sentence.trim()]).not.toEqual([key, ""]);
   });
 });
@@ -49,7 +49,7 @@ it("I18-12 the catalogs of all languages have the same keys and placeholders", (
   }
 });
 
-it("SUP-22 the English catalog has the fallback texts of the sign-up form", () => {
+it("SUP-22 the English catalog has the fallback messages of the sign-up form", () => {
   const words = new Set(english.values());
   for (const sentence of [
     "Full name is required",
@@ -119,12 +119,12 @@ it.each([
       "Page Not Found",
     ],
   ],
-])("%s the English texts include the specified messages verbatim", (_id, sentences) => {
+])("%s the English text includes the specified messages verbatim", (_id, sentences) => {
   const texts = new Set<unknown>([...english.values(), ...Object.values(messagesFor("en"))]);
   expect(sentences.filter((sentence) => !texts.has(sentence))).toEqual([]);
 });
 
-/** Returns every text in a catalog. Functions are called with “1”. */
+/** Returns every message in a catalog. Functions are called with “1”. */
 const textsIn = (texts: unknown): string[] => {
   if (typeof texts === "string") return [texts];
   if (typeof texts === "function") return [String((texts as (given: unknown) => unknown)("1"))];
@@ -135,7 +135,7 @@ const reader = { fullname: "Ada", email: "ada@example.com" };
 const mailsIn = (language: Language) =>
   mails.map((sample) => writeSample(sample, language, reader)).flatMap(({ subject, text }) => [subject, text]);
 
-describe.each(languages)("all texts in %s", (language) => {
+describe.each(languages)("the whole text in %s", (language) => {
   const everywhere = [
     messagesFor(language),
     mailsIn(language),
@@ -145,7 +145,7 @@ describe.each(languages)("all texts in %s", (language) => {
   ];
   const texts = everywhere.flatMap(textsIn);
 
-  it("use curly quotes except where the specification uses straight ones", () => {
+  it("uses curly quotes except where the specification uses straight ones", () => {
     expect(texts.length).toBeGreaterThan(800);
     const stated = ["'no skills'"];
     expect(

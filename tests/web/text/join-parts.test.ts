@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { joinParts } from "../../../apps/web/src/text/join-parts.ts";
 
 describe("joinParts", () => {
-  it("keeps every part of a text that is interrupted twice", () => {
+  it("keeps every part of an answer that is interrupted twice", () => {
     const beginning = joinParts("", "Rye bread");
     const longer = joinParts(beginning, "takes time.");
     expect(longer).toBe("Rye bread takes time.");

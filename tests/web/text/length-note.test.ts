@@ -11,6 +11,6 @@ it.each([
   [499, { isTooLong: false, text: "1 character left" }],
   [500, { isTooLong: false, text: "0 characters left" }],
   [1_500, { isTooLong: true, text: expect.stringMatching(/^1,000 characters too many: the maximum is 500\./) }],
-])("a text of %i characters with a maximum of 500 has the right note", (length, note) => {
+])("input of %i characters with a maximum of 500 has the right note", (length, note) => {
   expect(lengthNote(length, 500)).toEqual(note);
 });

@@ -8,7 +8,7 @@ it("keeps French punctuation and quotation marks on the same line as their word"
   expect(withNoBreakSpaces("à 10:30, {{count}} sur 5")).toBe("à 10:30, {{count}} sur 5");
 });
 
-it("French texts have no-break spaces before punctuation, and Spanish texts have none", async () => {
+it("French messages have no-break spaces before punctuation, and Spanish messages have none", async () => {
   const words = JSON.stringify(await fetchTexts("fr", "password-reset"));
   expect(words).toContain("Mot de passe oublié\u00a0?");
   expect(words).not.toMatch(/ [?!;:»]|« /);

@@ -13,7 +13,7 @@ describe("relative time", () => {
     ["2026-11-01T12:00:00.000Z", "20 days ago"],
     ["2026-11-22T23:00:00.000Z", "in 2 days"],
     ["2026-11-21T18:30:00.000Z", "in 7 hours"],
-  ])("of %s is %j", (moment, words) => {
+  ])("describes %s as %j", (moment, words) => {
     expect(relativeTime(moment, now, "en")).toBe(words);
   });
 

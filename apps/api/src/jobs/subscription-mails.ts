@@ -6,9 +6,9 @@ import { mailIdOf } from "../mail/mail-id.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { isRunning } from "../rules/subscription.ts";
 
-/** How many invoices to search for the paid one, which is usually the newest. */
+/** Number of invoices to search for the paid one, which is usually the newest. */
 const newestInvoices = 24;
-/** How far back a lost receipt is sent: the server remembers for 30 days which receipts it has sent. */
+/** Maximum age of a lost receipt to send: the server remembers for 30 days which receipts it has sent. */
 const lostMs = 28 * 86_400_000;
 
 /** Emails the owner of a subscription about its changes. */

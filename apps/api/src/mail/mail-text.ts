@@ -1,7 +1,7 @@
 import type { MailFacts, MailKind } from "@trellis/server-core/ports/mail";
 import type { MailFormat } from "./format.ts";
 
-/** The texts of one kind of email. */
+/** The text of one kind of email. */
 interface Letter {
   subject: string;
   title: string;
@@ -13,7 +13,7 @@ interface Letter {
   sentTo?: (address: string) => string;
 }
 
-/** Texts of the emails in one language. */
+/** The text of all emails in one language. */
 export interface MailText {
   /** `name` may be empty. */
   greeting: (name: string) => string;

@@ -16,7 +16,7 @@ export interface Fault {
   field?: string;
   /** A body to send instead: a string is sent as is, even if it is not JSON; anything else is sent as JSON. */
   body?: unknown;
-  /** How many times the fault occurs. Default: always. */
+  /** Number of times that the fault occurs. Default: always. */
   times?: number;
 }
 

@@ -4,7 +4,7 @@ import type { SubscriptionMail } from "@trellis/server-core/ports/mail";
 import type { Unit } from "@trellis/server-core/ports/unit";
 
 const day = 86_400_000;
-/** How long the webhooks of a charge may take: Stripe charges a card about an hour after a period has begun. */
+/** Time to wait for the webhooks of a charge: Stripe charges a card about an hour after a period has begun. */
 const webhooksMs = 7_200_000;
 
 /** A newly stored state and the previous one. */

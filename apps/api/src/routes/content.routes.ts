@@ -38,7 +38,7 @@ export const contentRoutes = [
   }),
 ];
 
-/** Returns a different number for each request in a rate-limit window, so that identical requests get different texts. */
+/** Returns a different number for each request in a rate-limit window, so that identical requests get different results. */
 function numberOf(takenInWindow: number, now: Date): number {
   const { limit, windowSeconds } = rateLimits.generateContent;
   return Math.floor(now.getTime() / (windowSeconds * 1000)) * limit + takenInWindow;

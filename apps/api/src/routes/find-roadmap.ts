@@ -9,10 +9,10 @@ import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/ticks.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
-/** How long a crashed process blocks a plan. A running process renews its lease while it writes. */
+/** Time for which a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
-/** How long a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that it gets an error message. */
+/** Time that a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that the client gets an error message instead of timing out. */
 const waitMilliseconds = aiTimeoutMs - 5_000;
 const pauseMilliseconds = 250;
 
@@ -105,7 +105,7 @@ async function writeUnder(
 /** Whether an AI model wrote the plan. Translating such a plan takes a while. */
 const isByModel = ({ writtenBy }: WrittenPlan): boolean => writtenBy !== undefined && writtenBy !== builtInEngine;
 
-/** Returns the plan of the same answers in another language; undefined if there is none. */
+/** Returns the plan for the same answers in another language; undefined if there is none. */
 async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
   const others = languages.filter((language) => language !== key.language);
   const found = await Promise.all(
@@ -116,8 +116,8 @@ async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
 }
 
 /**
- * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their text, so plans are
- * compared in the language of the earlier one. Only the built-in engine writes the same tasks in every language.
+ * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their wording, so plans
+ * are compared in the language of the earlier one. Only the built-in engine writes the same tasks in every language.
  */
 async function ticksFromBefore(
   key: RoadmapKey,

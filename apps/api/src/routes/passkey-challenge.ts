@@ -8,7 +8,7 @@ export interface Context {
   now: Date;
 }
 
-/** What a challenge is for, and which account may use it; null means the owner of any passkey. */
+/** The purpose of a challenge, and the account that may use it; null means the owner of any passkey. */
 interface Purpose {
   kind: Extract<ProofKind, "passkeyCreation" | "passkeySignIn">;
   accountId: string | null;

@@ -15,7 +15,7 @@ import { signedInRoute } from "./route.ts";
 import { requireKept, runningOf, setCancellation } from "./set-cancellation.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** How long the price of a previewed change holds, in milliseconds. */
+/** Time for which the price of a previewed change holds, in milliseconds. */
 const previewMs = 600_000;
 
 export const planChangeRoutes = [

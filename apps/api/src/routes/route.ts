@@ -200,7 +200,7 @@ function parse<S extends AnySchema>(schema: S, value: unknown): InferOutput<S> {
   return result.output;
 }
 
-/** Describes what is wrong with a body or query: names the field and how to fix it. */
+/** Describes the problem with a body or query: names the field and says how to fix it. */
 function describeIssue(issue: BaseIssue<unknown>, messages: Messages): string {
   const field = messages.fieldName(getDotPath(issue) ?? "body");
   if (issue.message in messages.fields) return messages.fields[issue.message as keyof Messages["fields"]](field);

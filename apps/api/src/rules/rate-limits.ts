@@ -51,6 +51,6 @@ export const rateLimits = {
   saveAnswers: { limit: 120, windowSeconds: 3600 },
   /** Models charge per token. */
   generateContent: { limit: 200, windowSeconds: 3600 },
-  /** Plans that are written or translated; reading a plan is not limited. */
+  /** Limits writing and translating plans; reading a plan is not limited. */
   writePlan: { limit: 30, windowSeconds: 3600 },
 } satisfies Record<string, RateLimit>;

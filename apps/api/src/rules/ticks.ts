@@ -1,6 +1,6 @@
 import type { StoredRoadmap, Tick, WrittenPlan } from "@trellis/server-core/domain/roadmap";
 
-/** Returns the completed tasks after adding a task, or removing it if `completedAt` is null; the first date is kept. */
+/** Returns the completed tasks after adding a task, or removing it if `completedAt` is null. A task that is already completed keeps its original date. */
 export function withTick(
   ticks: readonly Tick[],
   task: { week: number; dayIndex: number; completedAt: Date | null },
@@ -12,8 +12,8 @@ export function withTick(
 }
 
 /**
- * Returns the completed tasks to keep in a rewritten plan: those with the same text, at their new position. Both plans
- * must be in the same language. If several tasks have the same text, as many are kept as were completed.
+ * Returns the completed tasks to keep in a rewritten plan: those with the same wording, at their new position. Both
+ * plans must be in the same language. Of several tasks with the same wording, as many are kept as were completed.
  */
 export function carriedTicks(old: Pick<StoredRoadmap, "plan" | "ticks">, renewed: WrittenPlan): Tick[] {
   const done = new Map<string, Date[]>();

@@ -3,7 +3,7 @@ import { passkeyMaximum } from "@trellis/contract/security";
 import { dateOf } from "@trellis/server-core/date-of";
 import { fieldName } from "./field-names.ts";
 
-/** Messages of the server in English; the other languages have the same keys. */
+/** The server's messages in English; the other languages have the same keys. */
 export const en = {
   unexpected: "Something went wrong on our side. Try again in a moment.",
   unknownAddress: "There is nothing at this address.",
@@ -148,7 +148,7 @@ export const en = {
   noAnswers: "Answer the five questions first. Your roadmap is based on them.",
   roadmapFailed: "We couldn’t write your roadmap. Try again.",
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
-  roadmapChanged: "Your roadmap was rewritten in the meantime, so nothing was changed. Here is the new one.",
+  roadmapChanged: "Your roadmap was rewritten, so this task wasn’t updated. Here is the new roadmap.",
   noTask: "This task isn’t in your roadmap. Reload the page and try again.",
   taskUpdated: "Task status updated successfully!",
   contentFailed: "We couldn’t write your content. Try again.",
@@ -156,5 +156,5 @@ export const en = {
   assistantAway: "The assistant isn’t responding. Try again in a moment.",
 };
 
-/** Messages of the server in one language. */
+/** The server's messages in one language. */
 export type Messages = typeof en;

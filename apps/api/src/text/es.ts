@@ -150,7 +150,7 @@ export const es: Messages = {
   noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se basa en ellas.",
   roadmapFailed: "No hemos podido crear tu hoja de ruta. Inténtalo de nuevo.",
   roadmapBusy: "Tu hoja de ruta aún se está escribiendo. Inténtalo de nuevo en un momento.",
-  roadmapChanged: "Tu hoja de ruta se ha reescrito entretanto, así que no se ha cambiado nada. Esta es la nueva.",
+  roadmapChanged: "Tu hoja de ruta se ha reescrito, así que esta tarea no se ha actualizado. Aquí tienes la nueva.",
   noTask: "Esta tarea no está en tu hoja de ruta. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
   contentFailed: "No hemos podido crear tu contenido. Inténtalo de nuevo.",

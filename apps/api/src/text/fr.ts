@@ -152,7 +152,7 @@ export const fr: Messages = {
   noAnswers: "Réponds d’abord aux cinq questions\u00a0: ta feuille de route s’appuie sur elles.",
   roadmapFailed: "Impossible de créer ta feuille de route. Réessaie.",
   roadmapBusy: "Ta feuille de route est en cours d’écriture. Réessaie dans un instant.",
-  roadmapChanged: "Ta feuille de route a été réécrite entre-temps, rien n’a donc été modifié. Voici la nouvelle.",
+  roadmapChanged: "Ta feuille de route a été réécrite, cette tâche n’a donc pas été mise à jour. Voici la nouvelle.",
   noTask: "Cette tâche n’est pas dans ta feuille de route. Recharge la page et réessaie.",
   taskUpdated: "Statut de la tâche mis à jour\u00a0!",
   contentFailed: "Impossible de créer ton contenu. Réessaie.",

@@ -24,7 +24,7 @@ export function componentOf(loader: Loader): Code {
 
 const fetched = new Map<Screen, Promise<unknown>>();
 
-/** Fetches the code and the texts of the screen at a path in parallel, once per screen. Never rejects. */
+/** Fetches the code and the text of the screen at a path in parallel, once per screen. Never rejects. */
 export function fetchScreen(pathname: string): Promise<unknown> {
   const screen = screenAt(pathname);
   const known = fetched.get(screen);

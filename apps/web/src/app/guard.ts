@@ -4,7 +4,7 @@ import type { AuthState } from "../session/auth-state.ts";
 /** What the guard knows about the visitor. `checking`: a stored token that the server has not confirmed yet. */
 export type Visitor = "anonymous" | "checking" | "unsubscribed" | "subscribed";
 
-/** Who a path is for. `entry`: visitors without a session. `app`: subscribers. `link`: everyone, from a link in an email. */
+/** The audience of a path. `entry`: visitors without a session. `app`: subscribers. `link`: everyone, from a link in an email. */
 export type PathKind = "entry" | "link" | "payment" | "app" | "signOut" | "unknown";
 
 /** What the guard does: show the page, wait for the session check, or redirect. */

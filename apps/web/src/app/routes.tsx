@@ -36,7 +36,7 @@ function Arrival({ title }: { title: TitleKey }): null {
     const isFirstPage = previousEntry === undefined;
     // The browser looks for the linked element before it is rendered. After a reload, it restores the scroll position.
     if (isFirstPage && scrollY === 0) showLinked();
-    // A new query or hash on the same screen does not move the focus.
+    // A new query or hash on the same screen does not move focus.
     if (!isFirstPage && !isShown.current) {
       focusHeading();
       restoreScroll(key);

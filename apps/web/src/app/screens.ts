@@ -11,9 +11,9 @@ export interface Screen {
   route: keyof typeof routes;
   /** A module, next to the route, that the screen also needs on screens wider than a phone. */
   wide?: string;
-  /** Texts the screen needs besides `app`. They are fetched together with its code. */
+  /** Text areas that the screen needs besides `app`. They are fetched together with its code. */
   text: readonly Namespace[];
-  /** Document title: a key under `title` in the text `app`. */
+  /** Document title: a key under `title` in the text area `app`. */
   title: TitleKey;
 }
 

@@ -32,7 +32,7 @@ export function BankChallenge({ clientSecret, onReplied }: ChallengeProps): Reac
   const { t } = useTranslation("payment");
   const [sending, setSending] = useState<BankReply>();
   const panel = useRef<HTMLElement>(null);
-  // The field that had the focus is gone, so focus the first button.
+  // The field that had focus is gone, so focus the first button.
   useEffect(() => panel.current?.querySelector("button")?.focus(), []);
   const send = async (reply: BankReply) => {
     setSending(reply);

@@ -6,7 +6,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** Why the sandbox rejects a card. The messages in the text files use the wording of Stripe. */
+/** Reasons why the sandbox rejects a card. The messages in the text files use the wording of Stripe. */
 export type CardProblem =
   | "numberIncomplete"
   | "numberInvalid"
@@ -61,7 +61,7 @@ const acceptedCards: Readonly<Record<string, string>> = {
 
 export const testNumbers: readonly string[] = Object.keys({ ...acceptedCards, ...refusedCards });
 
-/** Returns how many digits the number and the security code of the card’s brand have. */
+/** Returns the number of digits in the card number and the security code, by brand. */
 const lengths = (digits: string): { number: number; cvc: number } => {
   if (/^3[47]/.test(digits)) return { number: 15, cvc: 4 };
   if (digits.startsWith("36")) return { number: 14, cvc: 3 };

@@ -8,7 +8,7 @@ import { pageLanguage } from "./language.ts";
 
 export interface StripeFieldsProps extends CardFieldsProps {
   stripe: Promise<Stripe | null>;
-  /** How long Stripe’s script and fields may take to load, in milliseconds. A blocked script reports no error. */
+  /** Timeout for loading Stripe’s script and fields, in milliseconds. A blocked script reports no error. */
   timeoutMs?: number;
 }
 

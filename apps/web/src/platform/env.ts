@@ -30,6 +30,6 @@ export const env = {
   chatKey: import.meta.env.VITE_CHAT_KEY || undefined,
   /** Model of the chat service. Default: the specification's model. */
   chatModel: import.meta.env.VITE_CHAT_MODEL || undefined,
-  /** Who runs this installation, for the privacy policy. */
+  /** The operator of this installation, for the privacy policy. */
   operator: operatorName && operatorContact ? { name: operatorName, contact: operatorContact } : undefined,
 };

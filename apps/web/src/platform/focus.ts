@@ -20,7 +20,7 @@ export function useFocusRecovery(view: string): void {
   }, [view]);
 }
 
-/** Focuses the first field of a panel that opens, and its button again if the focus is lost when the panel closes. */
+/** Focuses the first field of a panel that opens, and its button again if focus is lost when the panel closes. */
 export function useDisclosureFocus(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,

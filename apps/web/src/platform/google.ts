@@ -1,4 +1,4 @@
-/** Why Google sign-in failed. `closed`: the user closed the window, which is not an error. `off`: not configured. */
+/** Reasons why Google sign-in failed. `closed`: the user closed the window, which is not an error. `off`: not configured. */
 export type GoogleError = "off" | "blocked" | "closed" | "unreachable";
 
 export class GoogleFailed extends Error {

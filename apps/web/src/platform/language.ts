@@ -25,6 +25,6 @@ export function setPageLanguage(language: Language): void {
 
 let pseudo: boolean | undefined;
 
-/** Whether the page was opened with `?lng=pseudo`: longer, accented texts, available on the development server only. */
+/** Whether the page was opened with `?lng=pseudo`: longer, accented text, available on the development server only. */
 export const wantsPseudo = (): boolean =>
   (pseudo ??= typeof location === "object" && new URLSearchParams(location.search).get("lng") === "pseudo");

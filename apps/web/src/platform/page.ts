@@ -7,7 +7,7 @@ export function setDocumentTitle(title: string): void {
 
 /**
  * Focuses the heading of a new screen for keyboard and screen-reader users, as a page load would. A field outside the
- * screen, such as the assistant’s, keeps the focus: the user may already be typing.
+ * screen, such as the assistant’s, keeps focus: the user may already be typing.
  */
 export function focusHeading(): void {
   if (document.activeElement?.matches("input, textarea") && !document.activeElement.closest("main")) return;

@@ -32,7 +32,7 @@ function groupsOf(css: string): Group[] {
 }
 
 /**
- * Keeps the prerendered styles. Without it, styled-components would replace their element by one of its own and insert
+ * Keeps the prerendered styles. Without it, styled-components would replace their element with its own and insert
  * every rule again, and the browser would compute all styles of the page again.
  */
 function adopt(style: HTMLStyleElement): void {

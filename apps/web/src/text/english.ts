@@ -1,4 +1,4 @@
-// The English texts define the keys of every language. To add a namespace, add a line here and a file per language.
+// The English text defines the keys of every language. To add a namespace, add a line here and a file per language.
 export { text as account } from "./en/account.ts";
 export { text as "account-settings" } from "./en/account-settings.ts";
 export { text as analytics } from "./en/analytics.ts";

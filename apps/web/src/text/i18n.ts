@@ -47,7 +47,7 @@ export async function startTexts(language: Language): Promise<void> {
     });
 }
 
-/** Preloads the texts of a screen. */
+/** Preloads the text of a screen. */
 export const fetchAhead = (namespaces: readonly Namespace[]): Promise<void> => i18next.loadNamespaces([...namespaces]);
 
 /** Loads all namespaces in use in another language. Rejects if any is unavailable, so languages never mix. */

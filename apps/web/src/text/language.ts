@@ -29,7 +29,7 @@ export async function settleLanguage(): Promise<void> {
 
 let lastChoice: Language | undefined;
 
-/** Switches the app to another language. If its texts can’t be loaded, shows a toast and keeps the current language. */
+/** Switches the app to another language. If its text can’t be loaded, shows a toast and keeps the current language. */
 export async function chooseLanguage(language: Language): Promise<void> {
   lastChoice = language;
   try {
@@ -37,7 +37,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch {
     return toast.error(i18next.t("failure.network"));
   }
-  // The last choice wins, no matter which texts arrive first.
+  // The last choice wins, no matter which language arrives first.
   if (lastChoice !== language) return undefined;
   await i18next.changeLanguage(language);
   return applyLanguage(language);

@@ -3,15 +3,15 @@ import i18next from "i18next";
 /** The share of the maximum length from which the note counts the remaining characters. */
 const nearBy = 0.9;
 
-/** A note about the length of a text. `isTooLong`: the text can't be sent as it is. */
+/** A note about the length of the input. `isTooLong`: the input can't be sent unless it is shortened. */
 export interface LengthNote {
   isTooLong: boolean;
   text: string;
 }
 
 /**
- * Returns how many characters are left when a text is near its maximum length, or how many are too many. Fields with this
- * note have no `maxLength`, because the browser would silently cut off the end of a pasted text.
+ * Returns a note with the number of characters left near the maximum length, or the number of excess characters. Fields
+ * with this note have no `maxLength`, because the browser would silently cut off the end of a pasted text.
  */
 export function lengthNote(length: number, maximum: number): LengthNote | undefined {
   const { t } = i18next;

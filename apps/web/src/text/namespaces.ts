@@ -2,7 +2,7 @@ import type * as english from "./english.ts";
 
 type English = typeof english;
 
-/** A group of texts that are loaded together. */
+/** A group of messages that are loaded together. */
 export type Namespace = keyof English;
 
 type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };

@@ -4,7 +4,7 @@ const plain = "aceinouyACEINOUY";
 const accented = "áçéíñóúýÅÇÉÍÑÖÜÝ";
 const filler = "óñé twó thréé fóúr fívé síx sévéñ éíght ñíñé téñ".split(" ");
 
-/** Returns words that make a text 40 % longer, more than Spanish and French ever do. */
+/** Returns words that make a message 40% longer, more than Spanish and French ever do. */
 function fillerFor(text: string): string {
   let words = "";
   for (let next = 0; words.length < text.length * 0.4; next++) words += ` ${filler[next % filler.length]}`;

@@ -24,7 +24,7 @@ Rules:
 - The ideas are six other posts on the same subject: a title of at most 80 characters, a category of one or two words, and the engagement you expect.
 - If the topic, platform, tone or audience is missing, infer it from what the creator said about themselves.`;
 
-/** The instruction to continue an interrupted text. */
+/** The instruction to continue an interrupted draft. */
 const continuation =
   "The creator already has the beginning of the text. The content is only what follows: continue exactly where the beginning stops and repeat nothing of it; only if it stops inside a word, write that word again in full. Beginning and content together are the text:";
 

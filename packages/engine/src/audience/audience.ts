@@ -1,7 +1,7 @@
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** An audience as a noun phrase, and with the prepositions that change its form: "de los" + "el" → "del". */
+/** An audience as a noun phrase, with and without the prepositions that change its form: "de los" + "el" → "del". */
 export interface Audience {
   readonly audience: string;
   readonly forAudience: string;
@@ -43,7 +43,7 @@ const rulesOf = (text: Text): ReturnType<typeof compile> => {
 const rewrite = (words: string, rules: Rules): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), words);
 
-/** Counts the words that belong to a language. */
+/** Counts the words that occur in a language. */
 const evidence = (words: string, text: Text): number =>
   fold(words)
     .split(" ")
@@ -66,9 +66,9 @@ export const withPrepositions = (audience: string, text: Text): Audience => {
 };
 
 /**
- * Turns a creator's answer into a noun phrase of the language: "Busy mom" → "busy moms", "25-35 años" → "personas de 25 a
- * 35 años". Returns undefined if the answer is vague, long, odd or in another language, because a general wording
- * reads better then.
+ * Turns a creator's answer into a noun phrase of the language: "Busy mom" → "busy moms", "25-35 años" → "personas de 25
+ * a 35 años". Returns undefined if the answer is vague, long, odd or in another language, because general wording reads
+ * better in these cases.
  */
 export function audienceOf(answer: string, text: Text): Audience | undefined {
   const { rewrites, accept, vague } = rulesOf(text);

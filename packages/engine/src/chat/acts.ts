@@ -38,15 +38,15 @@ function readClause(clause: string, isQuestion: boolean, language: Language): "a
   // “Can you use trending songs?” asks what is allowed; “Can you join my live?” asks to act.
   if (polite !== undefined && mine.test(polite)) return perceives.test(polite) ? "look" : "act";
   if (fetches.test(clause) || (language === "es" && withPronoun.test(clause))) return "act";
-  // “¿Sube el alcance con los Reels?” has the form of an order in Spanish and French.
+  // In Spanish and French, questions such as “¿Sube el alcance con los Reels?” look like imperatives.
   if (isQuestion || choice.test(clause)) return undefined;
   if (looks.test(clause)) return "look";
   return plainly.test(clause) || service.test(clause) ? "act" : undefined;
 }
 
 /**
- * Recognizes requests to do something other than answer and write, by their grammar: an order with any verb of action, or
- * a polite request with any verb that is not about answering. "look" stands for requests to watch, read or hear something.
+ * Recognizes, by grammar, requests to do more than answer and write: an imperative with any action verb, or a polite
+ * request with a verb that is not about answering. "look" stands for requests to watch, read or hear something.
  */
 export function asksToAct(text: string, language: Language): "act" | "look" | undefined {
   const isQuestion = text.trim().endsWith("?");

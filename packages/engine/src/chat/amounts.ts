@@ -11,7 +11,7 @@ export const sumTexts: Readonly<Record<Language, SumText>> = { en, es, fr };
 type Unit = keyof SumText["units"];
 export type Period = keyof SumText["periods"];
 
-/** A number of a message, with what it counts. */
+/** A number in a message, with what it counts. */
 export interface Amount {
   readonly value: number;
   readonly unit: Unit | "percent" | undefined;
@@ -23,13 +23,13 @@ export interface Amount {
   readonly time: Period | undefined;
   /** Whether the number is written as a word, such as “two”. */
   readonly isWord: boolean;
-  /** Whether the amount counts for each of the other things: “each takes me 5 hours”. */
+  /** Whether the amount applies to each of the other things: “each takes me 5 hours”. */
   readonly isEach: boolean;
   /** Whether the amount is a goal, such as “until 300”. */
   readonly isGoal: boolean;
 }
 
-/** Returns a text in lower case without accents and apostrophes, but with the punctuation of numbers. */
+/** Returns the text in lower case without accents and apostrophes, but with the punctuation of numbers. */
 export const plainOf = (text: string): string =>
   text
     .slice(0, 700)
@@ -96,7 +96,7 @@ function valueOf(digits: string, scale: string, numbers: Readonly<Record<string,
 export const periodOf = (word: string, language: Language): Period | undefined =>
   readerOf(language).periods.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** Reads the numbers of a text and what each of them counts. */
+/** Reads the numbers in a message and what each of them counts. */
 export function amountsIn(text: string, language: Language): Amount[] {
   const reader = readerOf(language);
   const { numbers } = patternsOf(language);

@@ -13,7 +13,7 @@ import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
 const minimumScore = 0.25;
-/** Suggested when a question resembles no article. */
+/** Articles to suggest when a question resembles none. */
 const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
 
 /** Returns the sentences of an article that give reasons, or else its first sentences. */
@@ -27,14 +27,14 @@ function reasonsIn(article: Article, { patterns, say, text }: Context): string {
 
 const exampleCount = 2;
 
-/** Returns the kind of text that illustrates an article. */
+/** Returns the kind of content that illustrates an article. */
 function kindFor({ slug }: Article): "hooks" | "titles" | "series" | "ideas" {
   if (/title/u.test(slug)) return "titles";
   if (/hook|caption|script/u.test(slug)) return "hooks";
   return /series|pillar/u.test(slug) ? "series" : "ideas";
 }
 
-/** Writes examples about the topic of a question, or else about the creator's topic. */
+/** Writes examples for the topic of a question, or else for the creator's topic. */
 function writeExamples(article: Article, question: string, offset: number, context: Context): string {
   const { say, text, patterns } = context;
   const kind = kindFor(article);
@@ -52,7 +52,7 @@ function examplesFrom(article: Article, query: Query, context: Context): string 
   ].join("\n\n");
 }
 
-/** Continues an article about a kind of text, such as hooks, with further examples; undefined for other articles. */
+/** Continues an article about a kind of content, such as hooks, with further examples; undefined for other articles. */
 export const continueExamples = (article: Article, { text, rank }: Query, context: Context): string | undefined =>
   /hook|titles|captions|series/u.test(article.slug)
     ? writeExamples(article, text, rank * exampleCount, context)
@@ -82,19 +82,19 @@ export function withAlso(answer: string, other: Found | undefined, query: Query,
   return `${answer}\n\n${fill(text.typeset(say.also), slots)}`;
 }
 
-/** Returns the question with which an article is suggested. */
+/** Returns the question that represents an article in a list of suggestions. */
 const suggestionFor = ({ questions, title }: Article): string =>
   questions.find((question) => /^[\p{Lu}¿]/u.test(question) && question.endsWith("?")) ?? title;
 
-/** An answer with at least this score is given without doubt. */
+/** An answer with at least this score is given without expressing doubt. */
 const undoubted = 0.9;
 /**
- * Below this sum of score and weighted lead, more answers are wrong than right, measured on questions that were not used
- * for tuning. A wrong answer rarely leads clearly.
+ * Below this sum of score and weighted lead, more answers are wrong than right (measured with questions that were not
+ * used for tuning). A wrong answer rarely leads clearly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 
-/** An answer that matches both the meaning and the words of a question is usually right, even if another one is close. */
+/** An answer that matches both the meaning and the words of a question is usually right, even if another article scores almost as well. */
 const supported = { meant: 0.75, literal: 0.4 };
 
 /** Whether the best article may be about something else. */
@@ -106,10 +106,10 @@ export function isDoubtful({ found: [first, second] }: Findings): boolean {
   return isStrange || first.score + uncertain.leadWeight * lead < uncertain.sum;
 }
 
-/** Most doubtful answers below these limits are about something else. */
+/** Most uncertain answers below these limits are about something else. */
 const unlikely = { meant: 0.2, literal: fitting, covered: 0.7, known: 0.8 };
 
-/** Whether the best article is doubtful, and neither the meaning nor the words of the question speak for it. */
+/** Whether the best article is uncertain and matches neither the meaning nor the words of the question. */
 export function isUnlikely(findings: Findings): boolean {
   const [best] = findings.found;
   if (!best || !isDoubtful(findings)) return false;
@@ -117,7 +117,7 @@ export function isUnlikely(findings: Findings): boolean {
   return best.meant < unlikely.meant && best.literal < unlikely.literal && !isCommon;
 }
 
-/** Suggests similar questions after a doubtful answer; says first that it is uncertain unless the question asks for advice. */
+/** Suggests similar questions after an uncertain answer. Unless the question asks for advice, the answer starts by saying that it is uncertain. */
 export function withDoubt(answer: string, findings: Findings, seeksAdvice: boolean, context: Context): string {
   const { shown, say, text } = context;
   const [, ...others] = findings.found;

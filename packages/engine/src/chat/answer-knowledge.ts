@@ -23,7 +23,7 @@ import { withinScope } from "./scope.ts";
 /** Minimum lead of an article that answers one half of a question with two halves. */
 const clearLead = 0.05;
 
-/** Answers a question that asks two things with one article for each; undefined for any other question. */
+/** Answers a message that asks two questions with one article for each; undefined for any other message. */
 function answerBoth(query: Query, context: Context): string | undefined {
   const { knowledge, creator, asked, text, shown } = context;
   if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
@@ -61,7 +61,7 @@ function answerPoint(found: Findings["found"], query: Query, context: Context): 
   return [point, text.typeset(article.lead), parts.map((part) => `• ${text.typeset(part)}`).join("\n")].join("\n\n");
 }
 
-/** Answers from the knowledge base, or admits not knowing. `isSure` omits the doubt about an answer. */
+/** Answers from the knowledge base, or admits not knowing. With `isSure`, the answer expresses no doubt. */
 export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, context: Context, isSure = false): Reply {
   const { text, say } = context;
   const findings = withinScope(all, turn, context);
@@ -73,7 +73,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
     : [];
   const last = query.before === "" ? undefined : continueLast(query, fit?.article, context);
   if (last !== undefined) return { words: last };
-  // Creators who ask for advice in many words are helped more by the nearest article than by none.
+  // The nearest article helps creators who ask for advice in many words more than none.
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
   const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))

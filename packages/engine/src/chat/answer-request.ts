@@ -19,13 +19,13 @@ import { variantsOf } from "./write-variants.ts";
 const numbered = (items: readonly string[]): string =>
   items.length === 1 ? items.join("") : items.map((item, index) => `${index + 1}. ${item}`).join("\n");
 
-/** Returns the shortest of some texts. */
+/** Returns the shortest strings of a list. */
 const shortest = (items: readonly string[], count: number): string[] =>
   items.toSorted((a, b) => a.length - b.length).slice(0, count);
 
 type Listed = Exclude<ListRequest["kind"], "scripts" | "outlines" | "tips" | "schedules">;
 
-/** Writes the texts of a list. */
+/** Writes the items of a list. */
 function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Context): string[] {
   const { changes, offset, style } = query;
   const subject = subjectOf(context, request.topic, changes.tone);
@@ -39,7 +39,7 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
       changes,
       context,
     );
-  // There is one text for each purpose.
+  // There is one message for each purpose.
   if (kind === "emails" && count > 1) return [];
   if (kind === "emails")
     return [emailFor(`${query.before} ${query.text}`, subject, isShort, context) ?? ""].filter(Boolean);
@@ -53,7 +53,7 @@ function itemsFor(kind: Listed, request: ListRequest, query: Query, context: Con
     : writeItems(kind, subject, count, offset);
 }
 
-/** Writes the texts of a list about a topic in fewer words, and short titles. */
+/** Writes shorter items for a list about a topic, or short titles. */
 function briefItems(kind: Listed, request: ListRequest, count: number, query: Query, context: Context): string[] {
   const topic = briefly(request.topic, context.asked);
   const items = itemsFor(kind, { ...request, count, topic }, query, context);
@@ -62,7 +62,7 @@ function briefItems(kind: Listed, request: ListRequest, count: number, query: Qu
   return [...items, ...brief.map((item) => capitalize(fill(context.text.typeset(item), { topic })))];
 }
 
-/** Writes the requested texts; returns undefined if there is nothing to write. */
+/** Writes the requested content; returns undefined if there is nothing to write. */
 export function answerRequest(request: ListRequest, query: Query, context: Context): string | undefined {
   const { say, text } = context;
   const { typeset } = text;

@@ -9,30 +9,30 @@ export const followUpTexts: Readonly<Record<Language, FollowUpText>> = { en, es,
 
 export type Tone = keyof FollowUpText["tones"];
 
-/** How a message asks for the next text to be different, such as “another one but funny, without emojis”. */
+/** The changes that a message asks for, such as “another one but funny, without emojis”. */
 export interface Changes {
   readonly tone: Tone | undefined;
   readonly isTable: boolean;
   readonly hasNoEmoji: boolean;
   readonly isShorter: boolean;
-  /** For somebody who doesn’t show their face. */
+  /** The creator doesn’t show their face. */
   readonly isFaceless: boolean;
-  /** Without spending money. */
+  /** The advice must not cost money. */
   readonly isFree: boolean;
   /** The last advice did not help. */
   readonly isTried: boolean;
   readonly isExpanded: boolean;
-  /** Which item of the last list to begin with. */
+  /** The item of the last list to start from. */
   readonly isChoice: boolean;
-  /** One item in several episodes. */
+  /** The number of episodes into which one item is split. */
   readonly isSplit: boolean;
-  /** Ends with a question. */
+  /** The result ends with a question. */
   readonly isAsking: boolean;
-  /** The text that the last answer gives advice on: “Write it for me”. */
+  /** The message that the last answer gives advice on: “Write it for me”. */
   readonly isWritten: boolean;
-  /** Place of an item of the last answer: 1 for the first, -1 for the last one. */
+  /** Position of an item in the last answer: 1 for the first, -1 for the last one. */
   readonly place: number | undefined;
-  /** Days without posts: 0 for Monday. */
+  /** Days without posts; 0 is Monday. */
   readonly dropped: readonly number[];
 }
 
@@ -67,11 +67,11 @@ const readerOf = remember((language: Language) => {
   };
 });
 
-/** Returns where else a follow-up wants the last list: “And for my newsletter?”. */
+/** Returns the other channel for which a follow-up requests the last list: “And for my newsletter?”. */
 export const mediumIn = (folded: string, language: Language): string | undefined =>
   readerOf(language).medium.exec(folded)?.[1];
 
-/** Returns what users tell about themselves before they ask whether it changes the answer. */
+/** Returns what users say about themselves before they ask whether it changes the answer. */
 export const storyIn = (text: string, language: Language): string | undefined =>
   readerOf(language).story.exec(text)?.[1]?.trim();
 

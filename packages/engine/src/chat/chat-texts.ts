@@ -28,7 +28,7 @@ export type Kind = keyof Ask["kinds"];
 export interface Patterns {
   /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
   readonly spell: (folded: string) => string;
-  /** Returns the clauses of a text that ask, folded and spelled; the whole text if none does. */
+  /** Returns the clauses of a message that ask something, folded and with short forms written out; the whole message if none asks. */
   readonly asking: (text: string) => string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly ordinals: Readonly<Record<string, number>>;
@@ -42,14 +42,14 @@ export interface Patterns {
   readonly kinds: readonly (readonly [Kind, string])[];
   /** Whether a folded text starts by asking for something. */
   readonly asksFirst: RegExp;
-  /** Verbs that ask for a text, each followed by a space: “write ”. */
+  /** Verbs that request content, each followed by a space: “write ”. */
   readonly writing: string;
   readonly please: string;
-  /** Prepositions between a text and its subject: "a slogan for". */
+  /** Prepositions between a piece of content and its subject: "a slogan for". */
   readonly textFor: string;
-  /** Words before a text that does not exist yet: "a slogan". */
+  /** Words before content that does not exist yet: "a slogan". */
   readonly indefinite: string;
-  /** Adjectives before a text: "funny bio for". */
+  /** Adjectives before content: "funny bio for". */
   readonly adjectives: string;
   /** Words between alternatives: "a script or bullet points". */
   readonly or: string;
@@ -65,7 +65,7 @@ export interface Patterns {
   readonly isAbout: RegExp;
   /** Whether a subject precedes its noun: "sourdough ideas". */
   readonly topicFirst: boolean;
-  /** Patterns for text as typed. */
+  /** Patterns for unfolded text. */
   readonly raw: {
     /** Matches between the two questions of "How do I start, and what does it cost?". */
     readonly joint: RegExp;
@@ -189,6 +189,6 @@ export function patternsOf(language: Language): Patterns {
   return patterns;
 }
 
-/** Whether a topic is a single task, such as "fixing a squeaky brake": nobody does it for 30 days. */
+/** Whether a topic is a single task, such as "fixing a squeaky brake", which is not something to do for 30 days. */
 export const isTask = (topic: string): boolean =>
   languages.some((language) => patternsOf(language).raw.task.test(topic));

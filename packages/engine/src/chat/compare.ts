@@ -9,7 +9,7 @@ import type { Context } from "./context.ts";
 import type { Query } from "./query.ts";
 
 type OptionId = keyof typeof en.options;
-/** Name, pattern, and what speaks for and against an option. */
+/** The name, pattern, advantages and disadvantages of an option. */
 type Option = readonly string[];
 interface CompareText extends Omit<typeof en, "options"> {
   readonly options: Readonly<Record<OptionId, Option>>;
@@ -32,9 +32,9 @@ const ids: readonly OptionId[] = [
   "twitch",
   "whatsapp",
 ];
-/** Kinds of content, which platforms show anyway: “YouTube or TikTok for my videos?”. */
+/** Kinds of content that every compared platform supports: “YouTube or TikTok for my videos?”. */
 const kinds: ReadonlySet<OptionId> = new Set(["video", "audio"]);
-/** Channels that a creator can replace by videos. */
+/** Channels that a creator can replace with videos. */
 const written: ReadonlySet<OptionId> = new Set(["blog", "newsletter", "podcast"]);
 const most = 4;
 
@@ -51,14 +51,14 @@ const readerOf = remember((language: Language) => {
   };
 });
 
-/** Returns the channels that a question compares, the one that fits best first; empty if it compares none. */
+/** Returns the channels that a question compares, best fit first; empty if it compares none. */
 export function comparedIn(text: string, language: Language): OptionId[] {
   const folded = fold(text);
   const { asks, excludes, options, fits, or, compares } = readerOf(language);
   if (!asks.test(folded) || excludes.test(folded)) return [];
   const named = options.flatMap(([id, pattern]) => (pattern.test(folded) ? [id] : []));
   const platforms = named.filter((id) => !kinds.has(id));
-  // “YouTube or TikTok for my videos?” compares no kinds of content; “video or audio?” does, and so does “blog or video?”.
+  // “Video or audio?” and “blog or video?” compare kinds of content; “YouTube or TikTok for my videos?” doesn’t.
   const hasKinds = named.includes("audio") || platforms.every((id) => written.has(id));
   const compared = named.includes("audio") ? named.filter((id) => kinds.has(id)) : hasKinds ? named : platforms;
   if (compared.length < 2 || compared.length > most) return [];

@@ -35,7 +35,7 @@ export interface Context extends ChatInput {
   readonly shown: Knowledge;
 }
 
-/** Returns the creator's answers for a text about a topic; another subject than the creator's own has its own audience. */
+/** Returns the creator's answers for content about a topic; a subject other than the creator's own has its own audience. */
 export function answersAbout(topic: string, { answers, creator }: Context): Answers {
   const niche = nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
   const isOwn =
@@ -43,7 +43,7 @@ export function answersAbout(topic: string, { answers, creator }: Context): Answ
   return isOwn ? answers : { ...answers, topics: [], skills: [], targetAudience: [], goal: [] };
 }
 
-/** Returns the subject of a text to write; an empty topic stands for the creator's own topics. */
+/** Returns the subject to write about; an empty topic stands for the creator's own topics. */
 export const subjectOf = ({ creator, text, spoken }: Context, topic = "", tone?: Tone): Subject => ({
   creator,
   text,

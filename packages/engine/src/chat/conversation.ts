@@ -27,11 +27,11 @@ export interface Turn {
 const maxLength = 700;
 const maxTurns = 8;
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]+/gu;
-/** A number sign that stands for the word, as in “do # still work?”. */
+/** A number sign that stands for “hashtags”, as in “do # still work?”. */
 const loneSign = /(?<=^|\s)#(?:s(?=\s|$)|(?=\s|$|[?!.,]))/gu;
 const platforms: ReadonlySet<string> = new Set(platformIds);
 
-/** Cleans a question. Only the beginning and the end of a very long text are kept. */
+/** Cleans a question. Only the beginning and the end of a very long one are kept. */
 export function turnOf(content: string): Turn {
   const plain = content
     .slice(0, 20_000)

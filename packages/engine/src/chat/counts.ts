@@ -22,13 +22,13 @@ const usualCount: Readonly<Record<ListRequest["kind"], number>> = {
   tips: 5,
 };
 
-/** Kinds of which several are needed to choose from, even if the user asks for “a name”. */
+/** Kinds of which users need several to choose from, even if they ask for “a name”. */
 const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
 
 export const countOf = ({ kind, count }: ListRequest): number =>
   count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
 
-/** Kinds of texts of which there are shorter ones; a list of other texts gets half as many items. */
+/** Kinds of items of which there are shorter ones; lists of other kinds get half as many items. */
 const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
 
 export function shortened(request: ListRequest): ListRequest {

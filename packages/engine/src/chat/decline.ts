@@ -12,7 +12,7 @@ const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "c
 /** Reasons that don't apply if an article clearly fits the question. */
 const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "code", "health", "legal", "money", "outside"]);
 
-/** Reasons whose words also have other meanings. Questions about other people's data or about rules are always declined. */
+/** Reasons that are recognized by ambiguous words. Questions about other people's data or about rules are always declined. */
 const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "outside"]);
 
 /** A reason to decline, and whether a clearly fitting article takes precedence. */
@@ -27,7 +27,7 @@ export interface Declined {
 
 const always = (reason: DeclinedKey): Declined => ({ reason, yields: false, yieldsToMeaning: false });
 
-/** Returns why a question is declined; undefined if it isn't. */
+/** Returns the reason to decline a question; undefined if there is none. */
 export function declines(folded: string, stage: "first" | "second", { matches }: Patterns): Declined | undefined {
   if (stage === "second" && matches("leisure", folded)) return always("outside");
   if (stage === "second" && matches("records", folded)) return always("private");
@@ -51,13 +51,13 @@ export function declines(folded: string, stage: "first" | "second", { matches }:
 /** A mention such as "@joshua", but not an email address. */
 const mention = /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._]{2,}/u;
 
-/** Returns why a message is declined by its grammar or by the account that it mentions; undefined if it isn't. */
+/** Returns the reason to decline a message because of its grammar or an account that it mentions; undefined if there is none. */
 export function declinesByForm({ text, folded }: Turn, language: Language, patterns: Patterns): Declined | undefined {
   if (patterns.matches("howTo", folded)) return undefined;
   const act = asksToAct(text, language);
-  // "Can you see my Instagram stats?" is answered with what can be looked up.
+  // "Can you see my Instagram stats?" is answered with the data that can be looked up.
   if (act === "look" && patterns.own.some(([, pattern]) => pattern.test(folded))) return undefined;
   if (mention.test(text) && act !== "act") return always("others");
-  // "Solve this equation for me": the subject is the better reason.
+  // For "Solve this equation for me", the subject is the better reason.
   return act && always(declines(folded, "second", patterns)?.reason ?? act);
 }

@@ -21,7 +21,7 @@ const amount =
 /** "14k on Instagram", "12 mil en ig": a number of thousands without a unit. */
 const onPlatform =
   /^\s*(?:on|en|sur)\s+(?:my\s+|mi\s+|mon\s+)?(?:ig|insta\w*|tt|tik ?tok|yt|you ?tube|fb|facebook)\b/iu;
-/** "Under 10k" names a limit, not how many followers somebody has. */
+/** "Under 10k" names a limit, not a number of followers. */
 const limit =
   /(?:under|below|less than|over|above|more than|menos de|más de|mas de|debajo de|moins de|plus de|en dessous de)\s*$/iu;
 
@@ -87,7 +87,7 @@ function comparePartnerLevels(
   });
 }
 
-/** Returns sentences that apply the numbers of a question to the article that answers it; empty if they don't fit together. */
+/** Returns sentences that apply the numbers in a question to the article that answers it; empty if they don't fit together. */
 export function applyFigures(
   slug: string,
   question: string,

@@ -7,11 +7,11 @@ import type { Words } from "../knowledge/words.ts";
 import { figuresIn } from "./figures.ts";
 import type { Query } from "./query.ts";
 
-/** Score from which an article counts as the answer. Measured on the questions of the evaluation. */
+/** Score from which an article counts as the answer. Measured with the evaluation's questions. */
 const confident = 0.41;
-/** Score from which an article is the answer even if another rule would decline. */
+/** Score from which an article is the answer even if another rule would decline the question. */
 export const certain = 0.8;
-/** The same for questions that use creators' words but seem to be outside the field, such as questions about a film. */
+/** The same score for questions that use creators' words but seem to be outside the field, such as questions about a film. */
 export const fitting = 0.6;
 /** Score required for a question without a word from the field. */
 const confidentOutside = 0.62;
@@ -22,10 +22,10 @@ const maxVague = 2;
 const largeBudget = 300;
 /** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
-/** Maximum lead of an article with too few of the question's words over the articles that can replace it, and their number. */
+/** Maximum lead of an article with too few of the question's words over those that can replace it, and the number of these. */
 const sideRemark = { lead: 0.14, candidates: 3 };
 
-/** When an article that fits the meaning of a question takes the place of the best one. */
+/** Limits for replacing the best article with one that fits the meaning of the question. */
 const byMeaning = { below: 0.2, covered: 0.7, meant: 0.5, lead: 0.09, candidates: 2 };
 
 const covers = ({ isInField, covered }: Found): boolean =>
@@ -59,7 +59,7 @@ function createNeutral(creator: Creator, { termsOf }: Words): (term: string) => 
   };
 }
 
-/** Weight of the words of a short follow-up besides those of the question before it. */
+/** Weight of the words in a short follow-up relative to those of the previous question. */
 const ownWeight = 0.25;
 
 /** Orders the articles for a question and a short follow-up, such as "What should I write to them?". */
@@ -69,7 +69,7 @@ function rankFollowUp(together: readonly Found[], alone: readonly Found[]): read
   return together.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
-/** Searches for the answer to a question; a follow-up is searched together with the question before it. */
+/** Searches for the answer to a question; a follow-up is searched together with the previous question. */
 export function findArticles({ text, before }: Query, knowledge: Knowledge, creator: Creator, words: Words): Findings {
   const options = {
     neutral: createNeutral(creator, words),
@@ -86,14 +86,14 @@ export function findArticles({ text, before }: Query, knowledge: Knowledge, crea
   const together = knowledge.search(`${before} ${text}`, options);
   if (isVague) return { found: rankFollowUp(together, alone), isConfident: answers(together) };
   if (answers(alone) && best >= (together[0]?.score ?? 0) - 0.15) return { found: alone, isConfident: true };
-  // The new words have to contribute: otherwise the earlier question alone would answer anything.
+  // The new words have to contribute; otherwise, any follow-up would get the answer to the earlier question.
   const contributes = terms.filter((term) => knowledge.knows(term)).length >= terms.length / 2;
   return { found: together, isConfident: answers(together) && contributes };
 }
 
 /**
- * If the best article contains too few of the question's words, moves the best covering one of the next articles with
- * almost the same score to the front.
+ * If the best article contains too few of the question's words, moves one of the next articles to the front: the one
+ * with almost the same score that contains most of them.
  */
 function preferCovering(found: readonly Found[]): readonly Found[] {
   const [first, ...others] = found;
@@ -103,7 +103,7 @@ function preferCovering(found: readonly Found[]): readonly Found[] {
   return best ? [best, ...found.filter((each) => each !== best)] : found;
 }
 
-/** If only a few words speak for the best article, moves one of the next that fits the meaning of the question to the front. */
+/** If the best article matches only a few words, moves one of the next articles that fits the meaning of the question to the front. */
 function preferMeant(found: readonly Found[]): readonly Found[] {
   const [first, ...others] = found;
   if (!first || first.meant >= byMeaning.below || first.literal >= fitting || first.covered >= byMeaning.covered)
@@ -128,7 +128,7 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
 const network = "instagram|insta|ig|tik ?tok|tt|you ?tube|yt|facebook|fb|twitch|pinterest|linkedin";
 const twoNetworks = new RegExp(`\\b(${network}) (?:or|vs|versus|o|ou)(?: (?:on|en|sur|a))? (${network})\\b`, "iu");
 
-/** Moves the comparison of platforms to the front if a question compares two and the rest only says what somebody makes. */
+/** Moves the comparison of platforms to the front if a question compares two and the rest only says what the creator makes. */
 function withComparison(found: readonly Found[], question: string): readonly Found[] {
   const [first] = found;
   const match = found.find(({ article }) => article.slug === "choosing-a-platform");
@@ -154,7 +154,7 @@ export function alternativeIn({ found: [first, ...others] }: Findings): Found | 
   return first.score - second.score < lead || second.literal > first.literal ? second : undefined;
 }
 
-/** Returns the article at a rank: 0 is the answer, 1 the one mentioned besides it or the next best, for the first "more". */
+/** Returns the article at a rank: 0 is the answer, 1 the article mentioned after it or the next best, for the first "more". */
 export function articleAt(findings: Findings, rank: number): Article | undefined {
   const [first, ...others] = findings.found;
   if (rank === 0) return first?.article;

@@ -11,14 +11,14 @@ import { platformIn } from "./request.ts";
 
 const maxParts = 2;
 const maxPoints = 3;
-/** Longer replies say enough to be searched alone. */
+/** Longer replies contain enough words to be searched on their own. */
 const maxReply = 12;
 /** Score from which another article continues the last answer. */
 const minimumNext = 0.37;
-/** Stems of questions that a number answers, such as "How long should it be?". */
+/** Stems of questions whose answer is a number, such as "How long should it be?". */
 const forNumber = /^(?:how|what)(?:much|long|often?|time?)$|^cuant|^combien|^long$|^larg/u;
 
-/** Whether the last answer contains an article, not only its first sentence in a shorter paragraph. */
+/** Whether the last answer contains a whole article, not only its first sentence. */
 function wasShown({ slug, lead }: Article, { messages, shown, text }: Context): boolean {
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
   return last.split("\n\n").includes(text.typeset(shown.articles.get(slug)?.lead ?? lead));
@@ -61,8 +61,8 @@ function sameAdvice({ slug, title, points }: Article, { text, before }: Query, c
 const isReply = ({ before, style, text }: Query): boolean => before !== "" && style === "full" && !/\d/u.test(text);
 
 /**
- * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain all of its words;
- * or, if no other article is `answered`, with the points of the last answer that fit best.
+ * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain all of its
+ * words. If there are none and no other article is `answered`, uses the points of the last answer that fit best.
  */
 export function continueLast(query: Query, answered: Article | undefined, context: Context): string | undefined {
   if (!isReply(query) || query.request || query.text.split(" ").length > maxReply) return undefined;
@@ -80,13 +80,13 @@ export function continueLast(query: Query, answered: Article | undefined, contex
   return words === "" ? sameAdvice(last, query, context) : words;
 }
 
-/** What a question is answered with: an article, or parts of the article that the last answer already contains. */
+/** The answer to a question: an article, or parts of the article that the last answer already contains. */
 interface Continued {
   readonly article: Article | undefined;
   readonly words?: string;
 }
 
-/** Replaces an article that the last answer already contains: by its parts about the follow-up, or by the next article. */
+/** Replaces an article that the last answer already contains with its parts about the follow-up, or with the next article. */
 export function continued(
   article: Article | undefined,
   found: readonly Found[],

@@ -9,7 +9,7 @@ interface FormatText extends Omit<typeof en, "numbers"> {
 }
 const texts: Readonly<Record<Language, FormatText>> = { en, es, fr };
 
-/** The form that a question asks for. */
+/** The format that a question asks for. */
 export interface Format {
   /** Number of sentences, as in “in one sentence”. */
   readonly sentences: number | undefined;
@@ -32,7 +32,7 @@ const readerOf = remember((language: Language) => {
   };
 });
 
-/** Reads the form that a folded question asks for. */
+/** Reads the format that a folded question asks for. */
 export function formatOf(folded: string, language: Language): Format {
   const reader = readerOf(language);
   const { numbers } = texts[language];

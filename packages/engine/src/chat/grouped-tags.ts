@@ -5,7 +5,7 @@ import { texts } from "../text/texts.ts";
 
 const stemLength = 4;
 
-/** Writes hashtags in groups: those with words of the topic first, the most general ones last. */
+/** Writes hashtags in groups: those with words from the topic first, the most general ones last. */
 export function groupedTags(tags: readonly string[], topic: string, language: Language): string {
   const { groups, sizes } = limitTexts[language];
   const { typeset, content } = texts[language];

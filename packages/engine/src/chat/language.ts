@@ -8,7 +8,7 @@ const signs: Readonly<Record<Language, RegExp>> = {
   fr: /[çœèêëàùûîï]|\b(?:qu|l|d|j|c|n|s)[’']/iu,
 };
 
-/** Returns the language a text is clearly written in; undefined if it is too short or mixed. */
+/** Returns the language in which a message is clearly written; undefined if it is too short or mixed. */
 export function languageOf(text: string): Language | undefined {
   const words = new Set(fold(text).split(" ").slice(0, 60));
   const scored = languages
@@ -25,8 +25,8 @@ export function languageOf(text: string): Language | undefined {
 }
 
 /**
- * Returns the language to answer in: the interface language, unless every question whose language is clear was asked
- * in the same other language.
+ * Returns the language to answer in: the interface language, unless every question whose language is clear is in the
+ * same other language.
  */
 export function answerLanguage(questions: readonly string[], interfaceLanguage: Language): Language {
   const spoken = new Set(questions.slice(-6).flatMap((question) => languageOf(question) ?? []));

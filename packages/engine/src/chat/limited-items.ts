@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import { maxCount } from "./request.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** Returns a text without its questions, and without its last sentences if it is too long. */
+/** Removes the questions from an item, and its last sentences if it is too long. */
 function trimmed(item: string, limits: Limits): string {
   const kept = sentencesOf(item).filter((sentence) => !limits.isUnasked || !sentence.includes("?"));
   const fits = keepsTo(limits);
@@ -11,12 +11,12 @@ function trimmed(item: string, limits: Limits): string {
   return kept.join(" ").trim();
 }
 
-/** A text with fewer words only names its topic. */
+/** An item with fewer words only names its topic. */
 const fewestWords = 3;
 
 const beginning = (item: string): string => item.split(" ").slice(0, 3).join(" ");
 
-/** Puts texts that begin differently first. */
+/** Puts items that begin differently first. */
 function differentFirst(items: readonly string[]): string[] {
   const seen = new Set<string>();
   const isNew = (item: string): boolean => seen.size !== seen.add(beginning(item)).size;
@@ -26,8 +26,8 @@ function differentFirst(items: readonly string[]): string[] {
 }
 
 /**
- * Returns texts within the limits of a request; shorter or fewer ones if there are not enough. Texts of several sentences
- * can be trimmed.
+ * Returns items within the limits of a request; shorter or fewer ones if there are not enough. Items of several
+ * sentences can be trimmed.
  */
 export function itemsWithin(
   limits: Limits,

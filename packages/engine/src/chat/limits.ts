@@ -7,7 +7,7 @@ import { patternsOf } from "./chat-texts.ts";
 
 export const limitTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 
-/** What a request says about each text, such as “under 50 characters, no hashtags”. */
+/** The limits that a request sets for each item, such as “under 50 characters, no hashtags”. */
 export interface Limits {
   readonly characters?: number | undefined;
   readonly words?: number | undefined;
@@ -59,12 +59,12 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
   return { limits, plain };
 }
 
-/** Whether a message names limits and nothing else: “under 40 characters, please”. */
+/** Whether a message contains limits and nothing else: “under 40 characters, please”. */
 export function isOnlyLimits(text: string, plain: string, language: Language): boolean {
   return plain !== text && new RegExp(limitTexts[language].please, "iu").test(plain);
 }
 
-/** Whether a text keeps to the limits of a request. */
+/** Whether an item keeps to the limits of a request. */
 export const keepsTo =
   ({ characters = Infinity, words = Infinity, isUnasked, isUntagged }: Limits) =>
   (item: string): boolean =>
@@ -77,6 +77,6 @@ export const keepsTo =
 export const briefly = (topic: string, language: Language): string =>
   topic.replace(new RegExp(limitTexts[language].lead, "iu"), "");
 
-/** Whether a request limits each text. */
+/** Whether a request limits each item. */
 export const isLimited = ({ characters, words, isGrouped, isUntagged, isUnasked }: Limits): boolean =>
   (characters ?? words) !== undefined || [isGrouped, isUntagged, isUnasked].includes(true);

@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 const usualSeconds = 45;
 const fewestParts = 3;
 
-/** A script, and what it is for. */
+/** A script and its purpose. */
 interface PlainRequest {
   readonly topic: string;
   readonly question: string;
@@ -22,7 +22,7 @@ const longestList = 12;
 /** Share of a video for its opening and its end. */
 const edge = 0.08;
 
-/** Writes an outline with a part for each of a number of things: “comparing three tents”, “7 mistakes of parents”. */
+/** Writes an outline with a part for each item that a topic counts: “comparing three tents”, “7 mistakes of parents”. */
 function listOutline(
   { topic, question, seconds }: PlainRequest,
   { spoken, asked, patterns }: Context,
@@ -57,8 +57,8 @@ function listOutline(
 }
 
 /**
- * Writes a script that shows how something is done, or that presents a place or a group: words about the niche would
- * not fit it. Returns undefined for other scripts.
+ * Writes a script that shows how something is done, or that presents a place or a group, because the niche's vocabulary
+ * would not fit it. Returns undefined for other scripts.
  */
 export function plainScript(request: PlainRequest, { tone }: Changes, context: Context): string | undefined {
   const { spoken, asked, patterns } = context;
@@ -81,7 +81,7 @@ export function plainScript(request: PlainRequest, { tone }: Changes, context: C
     },
   );
   const total = () => parts.reduce((sum, { time }) => sum + time, 0);
-  // A joke that was asked for stays.
+  // A joke that the user asked for stays.
   while (parts.length > fewestParts && total() > seconds) parts.splice(jokes.length > 0 ? -3 : -2, 1);
   const length = Math.max(seconds, total());
   const slots = slotsFor(

@@ -9,14 +9,14 @@ import { isOnlyLimits, type Limits, readLimits } from "./limits.ts";
 import { topicOf } from "./topic.ts";
 import { type ListRequest, formatIn, network, platformIn, readRequest } from "./request.ts";
 
-/** A question with everything it refers to in the conversation. */
+/** A question with everything in the conversation that it refers to. */
 export interface Query {
   /** The text to search for. */
   readonly text: string;
   /** The earlier question, if this one cannot be understood alone. */
   readonly before: string;
   readonly request: ListRequest | undefined;
-  /** How many times the user asked for more. */
+  /** The number of times that the user asked for more. */
   readonly rank: number;
   /** Items that were already listed. */
   readonly offset: number;
@@ -53,7 +53,7 @@ function askForMore(previous: Query, folded: string, patterns: Patterns): Query 
 }
 
 /**
- * Reads "5 more, but for beginners" after a list: the same list about the same topic for somebody else, or about another
+ * Reads "5 more, but for beginners" after a list, which requests the same list for another audience or about another
  * topic; undefined if the rest names neither.
  */
 function askForMoreAbout(previous: Query, text: string, patterns: Patterns): Query | undefined {
@@ -94,7 +94,7 @@ function moveTo(platform: string, named: string, previous: Query, { raw }: Patte
   };
 }
 
-/** The topic of the last list, or what the last question is about: "4 titles for it". */
+/** The topic of the last list, or the subject of the last question: "4 titles for it". */
 const topicBefore = ({ request, text }: Query, patterns: Patterns): string =>
   request?.topic ?? topicOf(text, fold(text), patterns.counted, patterns);
 
@@ -123,10 +123,10 @@ function change(
       rank: changes.isTried ? previous.rank + 1 : previous.rank,
     };
   const count = numberIn(folded, patterns) ?? (patterns.matches("oneMore", folded) ? 1 : request.count);
-  // A table or a text without emojis is the last answer in another form.
+  // A table, or an answer without emojis, is the last answer in another format.
   const isSame = isTable || hasNoEmoji || isFaceless || isShorter || changes.isAsking || dropped.length > 0;
   const isOther = !isSame || tone !== undefined || picked !== "";
-  // Hashtags have no tone, so a new tone asks for other hashtags.
+  // Hashtags have no tone, so a request for a new tone gets other hashtags.
   const isNewTone = tone !== undefined && tone !== previous.changes.tone && request.kind !== "hashtags";
   const brief = isShorter ? shortened(request) : undefined;
   return {
@@ -198,7 +198,7 @@ export function resolve(
     const isOnlyPlatform = size === 0 || fold(rest.replace(fold(text.match(network)?.[0] ?? ""), "")) === "";
     if (platform !== "" && isOnlyPlatform) return moveTo(platform, formatIn(text), previous, patterns);
   }
-  // "More dramatic" after a list asks for others.
+  // "More dramatic" after a list requests other items.
   if (previous?.request && isShort && rest === "" && !readRequest(text, folded, patterns) && platformIn(text) === "")
     return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
@@ -223,7 +223,7 @@ export function resolve(
     style: "full",
     isFollowUp: false,
     format,
-    // “A free book” in a request is no change of an answer.
+    // “A free book” in a request does not change an answer.
     changes: request
       ? {
           ...changes,

@@ -17,7 +17,7 @@ const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesA
 /** Reasons to decline after which an article can say how users do it themselves. */
 const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal"]);
 
-/** Reasons that may be found in the story around a question. */
+/** Reasons whose words can occur in the background to a question. */
 const asides: ReadonlySet<string> = new Set(["private", "others"]);
 
 /** Literal score of a question that is almost the same as an example question. */
@@ -27,24 +27,24 @@ const same = 0.95;
 const isMeant = ({ meant, literal }: Found): boolean => meant >= 0.6 && literal >= 0.55;
 const fits = (found: Found): boolean => found.isInField && (found.literal >= fitting || isMeant(found));
 
-/** Whether a request begins with the text to write, such as “Email to a yarn company”. */
+/** Whether a request starts with the content to write, such as “Email to a yarn company”. */
 const isLetter = ({ request }: Query, folded: string, patterns: Patterns): boolean =>
   request !== undefined &&
   request.kind !== "tips" &&
   orderOf(nounsOf(request.kind, patterns), { ...patterns, writing: "(?!)" }).test(folded);
 
-/** Returns why a message is declined; undefined if it isn't. */
+/** Returns the reason to decline a message; undefined if there is none. */
 function reasonFor(stage: "first" | "second", turn: Turn, query: Query, context: Context): Declined | undefined {
   const { patterns, asked } = context;
-  // “Put it in a table” asks for the last answer in another form.
+  // “Put it in a table” asks for the last answer in another format.
   if (query.isFollowUp) return undefined;
   const impossible = stage === "first" ? impossibleReason(turn.text, turn.folded, asked) : undefined;
   if (impossible) return { reason: impossible, yields: false, yieldsToMeaning: false, isImpossible: true };
   const named = declines(turn.folded, stage, patterns);
-  // "¿Sube el alcance si publico más?" and "programme de huit semaines" have the form of an order.
+  // "¿Sube el alcance si publico más?" and "programme de huit semaines" look like imperatives.
   const hasOtherForm = (asked !== "en" && turn.text.endsWith("?")) || patterns.matches("notOrders", turn.folded);
   const isOther = named?.reason === "act" && hasOtherForm && asksToAct(turn.text, asked) === undefined;
-  // “Make me a posting schedule” asks for a text that the chat can write.
+  // “Make me a posting schedule” requests content that the chat can write.
   // So does “Email to a yarn company”, but not “Email the yarn company”.
   const isWritable =
     named?.reason === "act" &&
@@ -72,14 +72,14 @@ export function refuse(
   const isFilming = declined?.reason === "outside" && declined.yields && patterns.matches("creates", turn.folded);
   if (isFilming && best?.isInField) return undefined;
   if (!declined || (declined.yields && best && best.literal >= limit)) return undefined;
-  // "My boss saw my channel and told me to close it, can he do that?": the reason is in the story around the question.
+  // In "My boss saw my channel and told me to close it, can he do that?", the reason is only in the background.
   const isAside =
     !declined.isImpossible && asides.has(declined.reason) && !declines(patterns.asking(turn.text), stage, patterns);
   if ((declined.yieldsToMeaning || isAside) && isConfident && best && isMeant(best)) return undefined;
   const words = text.typeset(say.declined[declined.reason]);
   if (!isConfident || !best || !helpful.has(declined.reason) || !fits(best)) return { words };
   const article = answerWithArticle(best.article, query, context);
-  // "Cancel my subscription": the article says what is possible and where.
+  // For "Cancel my subscription", the article says what is possible and where.
   const { topic, link = "" } = best.article;
   const isExplained = topic === "product" && actionScreens.has(link) && platformIn(turn.text) === "";
   const parts =

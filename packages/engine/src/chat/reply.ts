@@ -38,10 +38,10 @@ const articleForGoal: Readonly<Record<GoalId, string>> = {
   reach: "first-followers",
 };
 const length = 60;
-/** Articles about finding ideas: a list with ideas helps more. */
+/** Articles about finding ideas. A list of ideas helps more. */
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
 const storyWords = 8;
-/** Literal score from which an article answers the rest of a question that was calculated. */
+/** Literal score from which an article answers the rest of a message that contains a calculation. */
 const enoughForSum = 0.4;
 
 /** Returns the slots of a greeting. */
@@ -85,7 +85,7 @@ function answerGoal({ text }: Turn, query: Query, context: Context): string | un
   return article && answerWithArticle(article, query, context);
 }
 
-/** Whether a question, such as "Nobody shows up to my lives", names a kind of text without asking for one, and an article fits. */
+/** Whether a question, such as "Nobody shows up to my lives", names a kind of content without asking for it, and an article fits. */
 function isExplainedBetter(
   { kind, count, topic }: ListRequest,
   { folded }: Turn,
@@ -94,7 +94,7 @@ function isExplainedBetter(
 ): boolean {
   if (!isConfident || !best) return false;
   const isOrder = asksFirst.test(folded) || matches("singleIdea", folded);
-  // What a florist can post: the article has better ideas than the templates.
+  // On what a florist can post, for example, the article has better ideas than the templates.
   const isOpen = count === undefined || (count === 1 && !isOrder);
   const isFitting =
     best.article.topic === "niches" || ((topic === "" || !isOrder) && best.score >= certain && best.isInField);

@@ -4,7 +4,7 @@ import { fold } from "../user-text.ts";
 import type { Kind, Patterns } from "./chat-texts.ts";
 import { topicOf } from "./topic.ts";
 
-/** A request to write texts or to give a number of tips. */
+/** A request for content or for a number of tips. */
 export interface ListRequest {
   readonly kind: Kind | "tips";
   /** The requested number, at most 20; undefined if the user named none. */
@@ -19,7 +19,7 @@ export interface ListRequest {
 
 export const maxCount = 20;
 const earlyWords = 6;
-/** Kinds that many questions mention without asking for a text: "What belongs in my bio?". */
+/** Kinds that many questions mention without requesting content: "What belongs in my bio?". */
 const mentioned: ReadonlySet<string> = new Set([
   "pitches",
   "bios",
@@ -43,7 +43,7 @@ const otherNetwork = /\b(pinterest|twitch|linkedin|threads|snapchat|bluesky|subs
 /** Matches the name of a network. */
 export const network = new RegExp(`${platformName.source}|${otherNetwork.source}`, "iu");
 
-/** Returns the name of the platform that a text mentions; empty if it mentions none. */
+/** Returns the name of the platform that a message mentions; empty if it mentions none. */
 export function platformIn(text: string): string {
   const [found = ""] = platformName.exec(text) ?? [];
   const [other = ""] = found === "" ? (otherNetwork.exec(text) ?? []) : [];
@@ -52,7 +52,7 @@ export function platformIn(text: string): string {
   return found === "" ? "" : (platformNames[platformOf(found)] ?? "Instagram");
 }
 
-/** Returns the format of a platform that a text mentions, such as "shorts"; empty if it mentions none. */
+/** Returns a platform's format that a message mentions, such as "shorts"; empty if it mentions none. */
 export const formatIn = (text: string): string =>
   /\b(?:reels?|shorts?|stories|carousels?|lives?)\b/iu.exec(text)?.[0] ?? "";
 
@@ -66,7 +66,7 @@ function countBefore(
   for (const match of folded.matchAll(number)) {
     const word = match[1] ?? "";
     const rest = folded.slice(match.index + word.length);
-    // "My cousin is 12 and wants a TikTok": an age counts nothing.
+    // "My cousin is 12 and wants a TikTok": an age is not a number of items.
     if (new RegExp(`^ (${units}|and|who|y|et|que|qui)\\b`, "u").test(rest)) continue;
     const isNear = new RegExp(`^ (\\w+ ){0,${between}}?(${nouns})\\b`, "u").test(rest);
     const value = numbers[word] ?? Number(word);
@@ -75,7 +75,7 @@ function countBefore(
   return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
 }
 
-/** Texts that a message may ask for by their name alone: "A slogan for my mower repair page". */
+/** Kinds of content that a message may request by name alone: "A slogan for my mower repair page". */
 const namedAlone: ReadonlySet<string> = new Set([
   "scripts",
   "outlines",
@@ -96,17 +96,17 @@ export const orderOf = (nouns: string, { writing, indefinite, textFor, adjective
     "u",
   );
 
-/** Returns the pattern that names a kind of text. */
+/** Returns the pattern that matches a kind of content. */
 export const nounsOf = (kind: Kind, { kinds }: Patterns): string =>
   kinds.find(([name]) => name === kind)?.[1] ?? "(?!)";
 
-/** Whether a kind of text is what precedes a colon: "Video outline: how to prune roses". */
+/** Whether a kind of content precedes a colon: "Video outline: how to prune roses". */
 function isHead(nouns: string, text: string): boolean {
   const [, head = ""] = /^([^:]{3,40}):\s/u.exec(text) ?? [];
   return head !== "" && new RegExp(`\\b(?:${nouns})$`, "u").test(fold(head));
 }
 
-/** Recognizes a request for a list or a text; undefined for any other question. */
+/** Recognizes a request for a list or for content; undefined for any other message. */
 export function readRequest(text: string, folded: string, patterns: Patterns): ListRequest | undefined {
   const { matches, kinds, or } = patterns;
   const whatToPost = matches("whatToPost", folded);
@@ -116,12 +116,12 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   // "I want to film a series about my move, how do I structure it": the question follows without punctuation.
   const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking)) || matches("endsAsking", folded);
   const words = folded.split(" ");
-  // "My dinners under $5 series", "after part 14": neither a price nor an episode counts items.
+  // In "my dinners under $5 series" and "after part 14", a price and an episode are not numbers of items.
   const counted = fold(
     text.replace(/[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£%]|\d+[.,]\d{1,2}(?!\d)|\b(?:part\w*|ep\w*) \d+/giu, " "),
   );
   const asksBack = text.trim().endsWith("?");
-  // "I start a weekly series, how do I get people to come back?" asks something else at the end.
+  // "I start a weekly series, how do I get people to come back?" asks a different question at the end.
   const last = fold(text.split(/[,.;!?]+\s/u).at(-1) ?? "");
   const endsOtherwise = (nouns: string): boolean =>
     (isAside && isQuestion && !new RegExp(`\\b(${nouns})\\b`, "u").test(asking) && !matches("whatToPost", asking)) ||
@@ -151,13 +151,13 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     if (!new RegExp(`\\b(${nouns})\\b`, "u").test(folded)) continue;
     // "Should I use AI for scripts?" is a question, "Titles for my video?" a request.
     const starts = new RegExp(`^(\\w+ )?(${nouns})\\b`, "u").test(folded);
-    // "Captions long or short", "Are hashtags dead": these ask for an opinion, not for texts.
+    // "Captions long or short" and "Are hashtags dead" ask for an opinion, not for content.
     const isDoubt = isQuestion || (matches("doubt", folded) && !patterns.asksFirst.test(folded));
     const shortEnough = words.length <= 6 && (!asksBack || starts);
     const count = countBefore(nouns, counted, patterns);
     // "Are 30 episodes too many for a series?" asks for an opinion.
     const isNamed = count !== undefined && count > 1 && !matches("judges", folded);
-    // "Script of 20 seconds: how to fold a sheet" is an order, whatever follows.
+    // "Script of 20 seconds: how to fold a sheet" is a request, whatever follows the colon.
     const isOrder =
       (namedAlone.has(kind) || (kind === "captions" && (count === 1 || !/^\w+s\b/u.test(folded)))) &&
       !asksBack &&
@@ -170,7 +170,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
         topicOf(text, folded, nouns, patterns) !== "");
     const isWanted = isNamed || matches("writes", folded) || isOrder;
     if (mentioned.has(kind) && ((isQuestion && !isOrder) || !isWanted)) continue;
-    // "Name for my page" asks how to choose one.
+    // "Name for my page" asks how to choose a name.
     const isBare =
       mentioned.has(kind) &&
       kind !== "emails" &&
@@ -180,12 +180,12 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     if (isBare && topicOf(text, folded, nouns, patterns) === "") continue;
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
-    // "Hashtags or keywords?" compares; "Hooks about cats or dogs" asks.
+    // "Hashtags or keywords?" is a comparison; "Hooks about cats or dogs" is a request.
     if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
     if (isNamed && new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if ((kind === "series" && matches("leisure", folded)) || (!isNamed && !isOrder && endsOtherwise(nouns))) continue;
-    // The engine writes no texts for live streams, but an article has ideas for them.
+    // The engine writes no content for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
     // "An idea for a Reel about my hair salon?"

@@ -5,12 +5,12 @@ import type { Turn } from "./conversation.ts";
 import { certain, type Findings } from "./find-article.ts";
 
 const productWord = "trellis";
-/** The lowest score of an article about this product that answers a question that names it. */
+/** The minimum score of an article about this product for answering a question that names the product. */
 const minimumForProduct = 0.37;
 /** A capital letter within a sentence: "the next video of Taylor Swift". */
 const capitalized = /(?<=[\p{Ll}\p{N},’'] )\p{Lu}[\p{L}-]+/gu;
 
-/** Whether a text names a person or thing that no example question mentions. */
+/** Whether a question names a person or thing that no example question mentions. */
 const namesStranger = (text: string, { knowledge, asked }: Context): boolean =>
   (text.match(capitalized) ?? []).some((name) =>
     wordsOf(asked)
@@ -20,7 +20,7 @@ const namesStranger = (text: string, { knowledge, asked }: Context): boolean =>
 
 /**
  * Keeps only articles about this product for a question that names it: "How does Trellis pay me?" is not about YouTube.
- * A question about facts, such as "When is the next Apple event?", is not answered with an article about something else.
+ * A factual question, such as "When is the next Apple event?", is not answered with an article about something else.
  */
 export function withinScope(findings: Findings, turn: Turn, context: Context): Findings {
   const { found, isConfident } = findings;

@@ -1,6 +1,6 @@
 import type { Article } from "../knowledge/article.ts";
 
-/** Splits a text into sentences. */
+/** Splits text into sentences. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“])/u);
 
 /** Returns the first sentence of an article, or the first two if the first has fewer than 60 characters. */

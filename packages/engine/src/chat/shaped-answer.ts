@@ -9,14 +9,14 @@ import { applyFigures } from "./figures.ts";
 import { bestFirst } from "./write-article.ts";
 import { pointsAsTable } from "./write-table.ts";
 
-/** Whether a question asks for a certain form, which more paragraphs would break. */
+/** Whether a question asks for a certain format, which additional paragraphs would break. */
 export const isShaped = ({ format, changes }: Query): boolean =>
   changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
 
 /** Prices, and things that have to be bought. */
 const price = /[$€£]\s?\d|\d+\s?(?:[$€£]|dollars?|euros?|d[oó]lares|pesos|pounds?)/iu;
 
-/** Returns the sentences that answer a question: those of the point that its words name, or those of the article. */
+/** Returns the sentences that answer a question: those of the point that contains its words, or those of the article. */
 function bestSentences(article: Article, question: string, { shown, patterns }: Context): string[] {
   const glossary = shown.articles.get("analytics-terms");
   const asksMeaning = patterns.matches("meaning", fold(question));
@@ -44,14 +44,14 @@ function freeParts(article: Article, question: string, context: Context): string
   const unpaid = [...sentencesOf(article.lead), ...article.points].filter(
     (part) => !price.test(part) && !isBought.test(part),
   );
-  // Of an article on several subjects, only the parts about the question are an answer.
+  // If an article covers several subjects, only the parts about the question answer it.
   const relevanceOf = context.shown.relevanceTo(question, "");
   const related = unpaid.filter((part) => relevanceOf(part) > 0);
   const parts = related.length >= fewest ? related : unpaid;
   return [say.free, ...parts.map((part) => `• ${part}`)].map((part) => context.text.typeset(part)).join("\n");
 }
 
-/** Writes an article in the form that a question asks for; undefined if it asks for none. */
+/** Writes an article in the format that a question asks for; undefined if it asks for none. */
 export function shapedAnswer(article: Article, query: Query, context: Context): string | undefined {
   const { format, changes, text: question } = query;
   const { typeset } = context.text;

@@ -15,10 +15,10 @@ const longTopic = 6;
 export const styledTemplates = (kind: string, tone: Tone | undefined, language: Language): readonly string[] =>
   tone === undefined ? [] : ((texts[language][tone] as Readonly<Record<string, readonly string[]>>)[kind] ?? []);
 
-/** Matches for whom a text about a topic is: “sourdough for people who work full time”. */
+/** Matches the audience in a topic: “sourdough for people who work full time”. */
 const forWhom = /(?<=^.{3,}?) (?:for|para|pour) \p{L}{2}.*$/u;
 
-/** Whether a topic is a sentence or a long phrase, such as “why my dog hates the vacuum”, which fits few other sentences. */
+/** Whether a topic is a sentence or a long phrase, such as “why my dog hates the vacuum”, which fits into few sentences. */
 export function isClause(topic: string): boolean {
   const subject = topic.replace(forWhom, "");
   const folded = fold(subject);
@@ -28,7 +28,7 @@ export function isClause(topic: string): boolean {
   );
 }
 
-/** Returns the templates into which a sentence fits as a topic; empty for other kinds. */
+/** Returns the templates that can hold a sentence as their topic; empty for other kinds. */
 export const clauseTemplates = (kind: string, language: Language): readonly string[] =>
   (texts[language].clause as Readonly<Record<string, readonly string[]>>)[kind] ?? [];
 
@@ -39,5 +39,5 @@ export function businessTemplates(kind: string, topic: string, language: Languag
   return (lists as Readonly<Record<string, readonly string[]>>)[kind];
 }
 
-/** Captions into which any noun phrase fits, and the words of an announcement. */
+/** Captions that can hold any noun phrase, and the words that mark an announcement. */
 export const plainTexts = (language: Language): Styles["plain"] => texts[language].plain;

@@ -5,7 +5,7 @@ import { createSumWriter, isUsualShare, slugFor, type Sum } from "./write-sum.ts
 const daysPer: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const weeksPer: Readonly<Record<Period, number>> = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 };
 
-/** Returns how many of one period another amount of time has: 3 months have 13 weeks. */
+/** Converts an amount of time into another period: 3 months have 13 weeks. */
 function countOf(time: Amount, per: Period): number {
   if (time.time === undefined || time.time === per) return time.value;
   if (per === "week") return Math.round(time.value * weeksPer[time.time]);
@@ -25,18 +25,18 @@ type Asked =
   | "cost"
   | "buys";
 
-/** What a message asks to calculate, apart from its amounts. */
+/** The kind of calculation that a message requests, apart from its amounts. */
 interface Task {
   readonly amounts: readonly Amount[];
   readonly plain: string;
-  /** From “what if I double that?”. */
+  /** The factor in “what if I double that?”. */
   readonly factor: number;
   /** Days of a week without posts. */
   readonly skipped: number;
   readonly asks: (name: Asked) => boolean;
 }
 
-/** Units of which no share is calculated. */
+/** Units for which no share is calculated. */
 const uncounted: ReadonlySet<string> = new Set(["percent", "money", "hours", "posts"]);
 
 const isPlain = ({ per, time, isGoal, isEach }: Amount): boolean => !per && !time && !isGoal && !isEach;
@@ -53,7 +53,7 @@ function shareOf({ amounts, asks }: Task): Sum | undefined {
   if (!one.unit && !two.unit) return undefined;
   if ((one.unit === "minutes") !== (two.unit === "minutes")) return undefined;
   const [part, whole] = one.value < two.value ? [one, two] : [two, one];
-  // “94 subscribers, my sister is 40 of the views, is that normal?” asks for no percentage.
+  // “94 subscribers, my sister is 40 of the views, is that normal?” does not ask for a percentage.
   return asks("percent") || isUsualShare(part, whole) ? { kind: "share", part, whole } : undefined;
 }
 
@@ -67,7 +67,7 @@ function timeToGoal({ amounts, factor, asks }: Task): Sum | undefined {
   return { kind: "time", missing: goal.value - have, goal: goal.value, rate: { ...rate, value: perPeriod } };
 }
 
-/** Returns the rate that reaches a goal in time: “1,000 subscribers in 3 months, how many a week?”. */
+/** Returns the rate required to reach a goal in time: “1,000 subscribers in 3 months, how many a week?”. */
 function neededRate({ amounts, plain, asks }: Task, language: Language): Sum | undefined {
   const [, word = ""] = new RegExp(`(?<![\\p{L}])(?:${sumTexts[language].needed})`, "u").exec(plain) ?? [];
   const per = word === "" ? undefined : periodOf(word, language);
@@ -97,7 +97,7 @@ function extra({ amounts, asks }: Task): Sum | undefined {
   };
 }
 
-/** Returns what a rate adds up to: “2 videos a week, 5 hours each, 3 weeks”. */
+/** Returns the total of a rate over time: “2 videos a week, 5 hours each, 3 weeks”. */
 function total({ amounts, factor, skipped, asks }: Task): Sum | undefined {
   const rate = amounts.findLast(({ per }) => per !== undefined);
   const time = amounts.findLast((amount) => amount.time !== undefined && amount.per === undefined);
@@ -114,7 +114,7 @@ function total({ amounts, factor, skipped, asks }: Task): Sum | undefined {
   return { kind: "total", factors, unit: each ?? rate, time, have, isGrowth: rate.unit === "people" };
 }
 
-/** Returns what each of several things gets, or what a percentage of an amount is. */
+/** Divides an amount among several things, or calculates a percentage of an amount. */
 function parts({ amounts, asks }: Task): Sum | undefined {
   const of = (name: Amount["unit"]) => amounts.find(({ unit }) => unit === name);
   const [money, percent, posts, views] = [of("money"), of("percent"), of("posts"), of("views")];
@@ -136,7 +136,7 @@ function parts({ amounts, asks }: Task): Sum | undefined {
   return undefined;
 }
 
-/** Reads what a message asks to calculate; an earlier message completes a follow-up such as “And if I double that?”. */
+/** Reads the calculation that a message requests; an earlier message completes a follow-up such as “And if I double that?”. */
 function readTask(text: string, earlier: string, language: Language): Task {
   const sum = sumTexts[language];
   const plain = plainOf(text);
@@ -161,7 +161,7 @@ function readTask(text: string, earlier: string, language: Language): Task {
 
 const maxFollowUp = 120;
 
-/** Whether a follow-up changes the calculation of the question before it. */
+/** Whether a follow-up changes the previous question's calculation. */
 function changes(text: string, language: Language): boolean {
   const { factors, skips } = sumTexts[language];
   const patterns = [...Object.values(factors), ...Object.values(skips)].join("|");
@@ -171,13 +171,13 @@ function changes(text: string, language: Language): boolean {
 const solve = (task: Task, language: Language): Sum | undefined =>
   shareOf(task) ?? neededRate(task, language) ?? extra(task) ?? timeToGoal(task) ?? total(task) ?? parts(task);
 
-/** The result of a calculation in words, and the article about what was calculated. */
+/** The result of a calculation in words, and the article about its subject. */
 export interface Calculated {
   readonly words: string;
   readonly slug: string | undefined;
 }
 
-/** Calculates with the numbers of a message; undefined if it asks for no calculation or lacks a number. */
+/** Calculates with the numbers in a message; undefined if it requests no calculation or lacks a number. */
 export function calculate(text: string, earlier: string, language: Language, spoken: Language): Calculated | undefined {
   const read = (message: string, before = "") => solve(readTask(message, before, language), language);
   const own = amountsIn(text, language).length > 1 ? read(text) : undefined;

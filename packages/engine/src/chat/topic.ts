@@ -2,7 +2,7 @@ import { fold, inSentence } from "../user-text.ts";
 import type { Patterns } from "./chat-texts.ts";
 
 const topicLength = 60;
-/** “A 30-second short”, “a ten-minute video”: a length is no topic. */
+/** In “a 30-second short” and “a ten-minute video”, the length is not a topic. */
 const measure =
   /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?|weeks?|semanas?|semaines?|months?|mes(?:es)?|mois)(?!\p{L})/iu;
 

@@ -12,7 +12,7 @@ import { platformIn } from "./request.ts";
 import { type Subject, topicFor, writeItems } from "./write-list.ts";
 
 const maxTimes = 6;
-/** Screens with sample data: an article that is not about them must not send users there. */
+/** Screens with sample data. An article that is not about them must not send users there. */
 const sampleScreens: ReadonlySet<string> = new Set([paths.calendar, paths.monetization, paths.engagement]);
 
 const hasAnswers = ({ topics, audiences }: Creator): boolean => topics.length + audiences.length > 0;
@@ -49,10 +49,10 @@ function applyToCreator(slug: string, subject: Subject, question: string): strin
   return [];
 }
 
-/** A point takes the place of the first one if it exceeds it by the relevance of a word that every sixth article has. */
+/** A point replaces the first one if its score is higher by the weight of a word that every sixth article contains. */
 const clearlyRelevant = 2;
 
-/** Returns how much the best and the first point contain of the question, and the place of the best one. */
+/** Returns how much of the question the best point and the first point contain, and the position of the best one. */
 export function comparePoints({ points, title }: Article, question: string, { shown }: Context) {
   const platform = platformIn(question);
   const isAbout = (point: string) => platform !== "" && platformIn(labelOf(point)) === platform;

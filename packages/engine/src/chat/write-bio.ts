@@ -11,7 +11,7 @@ function factsIn(question: string, { asked }: Context): string[] {
   const start = new RegExp(`^(?:${starts})\\s+`, "iu");
   const skip = new RegExp(`(?<![\\p{L}])(?:${skips})(?![\\p{L}])`, "iu");
   const [head = "", ...others] = question.split(new RegExp(`[,.;:!?]\\s+|\\s+(?:${links})\\s+`, "iu"));
-  // “A bio for a mechanic who teaches women” says who somebody is before “who”.
+  // “A bio for a mechanic who teaches women” says what the person is before “who”.
   const [, who = ""] = new RegExp(`(?:${of})\\s+(.+)$`, "iu").exec(head) ?? [];
   const parts =
     who === "" || /\b(?:instagram|insta|ig|tiktok|twitch|youtube)\b/iu.test(who) ? others : [who, ...others];

@@ -43,7 +43,7 @@ function ownCaption(question: string, topic: string, isShort: boolean, { asked, 
 
 const longestPhrase = 14;
 
-/** Returns a topic with the words around it that belong to it: “my new candle that smells like rain”. */
+/** Returns a topic together with its modifiers: “my new candle that smells like rain”. */
 function phraseFor(question: string, topic: string, { asked }: Context): string {
   const { own, relative } = followUpTexts[asked].captions;
   const escaped = topic.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
@@ -52,7 +52,7 @@ function phraseFor(question: string, topic: string, { asked }: Context): string 
   return phrase === "" || phrase.split(" ").length > longestPhrase ? topic : phrase.trim();
 }
 
-/** Returns captions into which any topic of the user fits; an announcement in the user’s own words comes first. */
+/** Returns captions that can hold any topic; an announcement in the user’s own words comes first. */
 function plainCaptions(question: string, topic: string, isAsking: boolean, context: Context): string[] {
   if (!fold(question).includes(fold(topic)) || sensitivityOf([topic]) === "gentle") return [];
   const { captions, questions, notices } = plainTexts(context.spoken);

@@ -50,7 +50,7 @@ function detailsIn(question: string, { asked, spoken, text }: Context): Record<s
 /** In a short email, each paragraph keeps its first sentence. */
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
-/** Writes a message for the purpose of a request; undefined if the engine knows no text for it. */
+/** Writes a message for the purpose of a request; undefined if the engine has no template for it. */
 export function emailFor(question: string, subject: Subject, isShort: boolean, context: Context): string | undefined {
   const { asked, spoken, text } = context;
   const [, show] = new RegExp(texts[asked].show, "iu").exec(question) ?? [];
@@ -69,7 +69,7 @@ export function emailFor(question: string, subject: Subject, isShort: boolean, c
   const details = detailsIn(question, context);
   const sponsored = details["sponsored"] || fill(texts[spoken].sponsoredOwn, { topic });
   const email = fill(text.typeset(templates[purpose]), {
-    // What somebody proposes is not what they publish about.
+    // What a creator proposes is not what they publish about.
     topic: purpose === "offer" ? topicFor({ ...subject, topic: "" }) : topic,
     Topic: capitalize(topic),
     ...details,

@@ -30,7 +30,7 @@ const length = 60;
 export const topicFor = ({ topic, creator, text }: Subject, index = 0): string =>
   topic || itemAt(creator.topics, index, text.niches[creator.niche].name, length);
 
-/** “Sourdough for beginners”: most items are about sourdough, because the whole phrase in each sentence is clumsy. */
+/** “Sourdough for beginners”: most items are about sourdough, because repeating the whole phrase in each sentence would be clumsy. */
 const forWhom = /^(.{3,}?) (?:for|para|pour) \p{L}{2}/u;
 
 /** Returns the words of a topic that fit into a name: without the verb, and in English in title case. */
@@ -40,14 +40,14 @@ function nameOf(topic: string, language: Language): string {
   return nouns.replace(/(?<![\p{L}’'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
 
-/** Returns the topic for the item at a place; items that begin with it name the whole topic every third time. */
+/** Returns the topic for the item at a position; items that begin with it name the whole topic every third time. */
 function topicAt(place: number, template: string, subject: Subject): string {
   const whole = topicFor(subject);
   const isWhole = template.startsWith("{topic}") && place % 3 === 0;
   return isWhole || subject.topic === "" ? whole : (forWhom.exec(whole)?.[1] ?? whole);
 }
 
-/** Niches whose items are about one of many crafts, sciences or sports each. */
+/** Broad niches. Each of their items is about only one of many crafts, sciences or sports. */
 const broad: ReadonlySet<string> = new Set(["diy", "education", "science", "sports", "tech"]);
 const stemLength = 4;
 
@@ -69,7 +69,7 @@ const alternate = (first: readonly string[], second: readonly string[]): string[
     .flat()
     .filter((item) => item !== undefined);
 
-/** Returns the niche of the subject and its specialty; `own` if no niche has texts about it. */
+/** Returns the niche of the subject and its specialty; `own` if no niche covers it. */
 function subjectOf({ topic, creator }: Subject): Pick<Creator, "niche" | "specialty"> {
   if (topic === "") return creator;
   const covering = nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
@@ -86,7 +86,7 @@ function hashtagsFor(subject: Subject): string[] {
   const audiences = niche === creator.niche ? creator.audiences : [];
   const about = { ...creator, topics, audiences, niche, specialty, isGentle, loss: lossOf(topics) };
   const main = topicFor(subject);
-  // "ForBeginners" consists of two words, each with its capital letter.
+  // "ForBeginners" consists of two words, each with a capital letter.
   const own = say.lists.tagEndings.map((ending) =>
     hashtag(`${fold(main)} ${ending.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")}`),
   );
@@ -94,8 +94,8 @@ function hashtagsFor(subject: Subject): string[] {
   return [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()];
 }
 
-/** Returns the items about a loss or another hard time; undefined for other topics. */
-function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] | undefined {
+/** Returns the items for a loss or another sensitive topic; undefined for other topics. */
+function gentleItemsFor(kind: keyof Lists, subject: Subject): readonly string[] | undefined {
   const { topic, creator, text, lists } = subject;
   const topics = topic === "" ? creator.topics : [topic];
   if (!needsGentleWords(nicheFor(subject)) || sensitivityOf(topics) !== "gentle") return undefined;
@@ -115,7 +115,7 @@ function quietItemsFor(kind: keyof Lists, subject: Subject): readonly string[] |
   return [...new Set(items[kind])];
 }
 
-/** Returns the templates with the slot {topic}, mixed with the texts of the niche. */
+/** Returns the templates with the slot {topic}, mixed with the niche's items. */
 function templatesFor(kind: keyof Lists, subject: Subject): string[] {
   const { text, lists, say, language, tone } = subject;
   const { niche: id, specialty } = subjectOf(subject);
@@ -160,7 +160,7 @@ export function writeItems(
   offset: number,
 ): string[] {
   const items =
-    kind === "hashtags" ? hashtagsFor(subject) : (quietItemsFor(kind, subject) ?? templatesFor(kind, subject));
+    kind === "hashtags" ? hashtagsFor(subject) : (gentleItemsFor(kind, subject) ?? templatesFor(kind, subject));
   const { creator, text } = subject;
   const niche = text.niches[nicheFor(subject)];
   const slots = {

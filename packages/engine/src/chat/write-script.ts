@@ -9,9 +9,9 @@ import type { ListRequest } from "./request.ts";
 
 const shortest = 10;
 const longest = 600;
-/** Longest video in seconds for which an outline has times. */
+/** Length in seconds of the longest video whose outline contains times. */
 const longestOutline = 7200;
-/** From this length in seconds on, a video is for YouTube. */
+/** A video of at least this length, in seconds, is for YouTube. */
 const longVideo = 180;
 
 /** Returns the seconds that a request names: “a 30-second script”, “2 minutes”; undefined if it names none. */

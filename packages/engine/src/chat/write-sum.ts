@@ -12,7 +12,7 @@ export type Sum =
       readonly factors: readonly number[];
       readonly unit: Amount;
       readonly time: Amount | undefined;
-      /** What the user has already; undefined if nothing grows. */
+      /** The amount that the user already has; undefined if nothing grows. */
       readonly have: number | undefined;
       readonly isGrowth: boolean;
     }
@@ -21,7 +21,7 @@ export type Sum =
       readonly missing: number;
       readonly time: Amount;
       readonly per: Period;
-      /** How many of `per` the time has. */
+      /** The number of `per` periods in the time. */
       readonly periods: number;
     }
   | { readonly kind: "percent"; readonly percent: Amount; readonly whole: Amount; readonly price: Amount | undefined }

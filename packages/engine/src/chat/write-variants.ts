@@ -10,7 +10,7 @@ const usual = 4;
 const shortWord = 4;
 const namingKinds: ReadonlySet<string> = new Set(["names", "slogans", "bios", "intros"]);
 
-/** Writes texts like one item of the last list, or that item in another tone or in detail. */
+/** Writes items like one in the last list, or that item in another tone or in detail. */
 export function variantsOf(request: ListRequest, topic: string, query: Query, context: Context): string {
   const { picked, changes } = query;
   const { spoken, text } = context;

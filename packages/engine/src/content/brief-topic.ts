@@ -13,7 +13,7 @@ const withApostrophes = (words: string): string => words.replace(/(?<=\p{L})'(?=
 export const phrases = (list: readonly string[]): string[] => list.map(phrase).filter(Boolean).map(withApostrophes);
 const onlyTopics = (topics: readonly string[]) => ({ topics, skills: [], targetAudience: [], goal: [] });
 
-/** Niches whose vocabulary is about one of many crafts, sciences or sports each. */
+/** Broad niches. The vocabulary of each covers only one of many crafts, sciences or sports. */
 const broad: ReadonlySet<NicheId> = new Set(["craft", "diy", "education", "science", "sports", "tech"]);
 
 /** Niches with subjects in common: a lentil soup fits an account about home cooking. */
@@ -51,11 +51,10 @@ export function nicheAbout(topics: readonly string[], answers: Answers | null): 
 }
 
 /**
- * Whether the vocabulary of a niche would be about something else: the niche is broad and has no word for what the
- * account is about, such as "van" in "van repair"; or the topic is a task that the niche does not know, such as "turning a
- * curtain into a dress", or that the account usually has nothing to do with.
+ * Whether a niche's vocabulary would be off topic. This is the case if the niche is broad and lacks the account's words
+ * (“van” in “van repair”), or if the topic is a task that is new to the niche or unrelated to the account.
  */
-export function isBesides(niche: NicheId, typed: readonly string[], answers: Answers | null, text: Text): boolean {
+export function isOffTopic(niche: NicheId, typed: readonly string[], answers: Answers | null, text: Text): boolean {
   const usual = phrases(answers?.topics ?? []);
   if (niche === "own") return false;
   const known = allStemsOf(entriesOf(text.niches[niche]).join(" "));
@@ -66,7 +65,7 @@ export function isBesides(niche: NicheId, typed: readonly string[], answers: Ans
   return broad.has(niche) && knownShare(usual[0] ?? topic, known) < 1;
 }
 
-/** Puts the account's topic in front of a topic that only makes sense with it: "Puppetry: how I started". */
+/** Puts the account's topic in front of a topic that makes no sense without it: "Puppetry: how I started". */
 export function namedTopic(topic: string, answers: Answers | null, { content }: Text): string {
   const [own = ""] = phrases(answers?.topics ?? []);
   const isPersonal = new RegExp(content.personal, "iu").test(topic);

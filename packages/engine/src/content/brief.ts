@@ -9,25 +9,25 @@ import type { NicheId } from "../text/niche-ids.ts";
 import type { PlatformId } from "../text/platforms.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
-import { isBesides, isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
+import { isOffTopic, isPrivate, namedTopic, nicheAbout, phrases } from "./brief-topic.ts";
 import { gentleWords, lossOf, needsGentleWords, sensitivityOf } from "./sensitive.ts";
 import { entriesAbout, specialtyOf, subjectFilter } from "./subjects.ts";
 import { joinLexicons, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
-/** A request for content. Every text may be empty. */
+/** A request for content. Every string may be empty. */
 export interface ContentRequest {
   readonly tool: ContentTool;
   readonly topic: string;
   readonly platform: string;
   readonly tone: string;
   readonly audience: string;
-  /** The length of a script in seconds; the usual length of the platform if it is missing. */
+  /** The length of a script in seconds; the platform's usual length if it is missing. */
   readonly seconds?: number | undefined;
-  /** Number of this request among equal requests; each number gives a different text. */
+  /** Number that varies the text of otherwise identical requests. */
   readonly variant?: number | undefined;
 }
 
-/** A request with its gaps filled from the creator's answers. */
+/** A request whose empty fields are filled from the creator's answers. */
 export interface Brief {
   readonly topic: string;
   /** The topic as the user typed it. */
@@ -36,7 +36,7 @@ export interface Brief {
   readonly topics: readonly string[];
   /** Empty when neither the request nor the answers name one. */
   readonly audience: string;
-  /** The platform as the request or the answers name it. */
+  /** The platform, as written in the request or the answers. */
   readonly platform: string;
   readonly place: PlatformId;
   readonly tone: ToneId;
@@ -50,7 +50,7 @@ export interface Brief {
   readonly isEveryday: boolean;
   /** Whether no vocabulary covers the topic. */
   readonly isGeneral: boolean;
-  /** Whether the post uses the words for hard times. */
+  /** Whether the post uses the gentle vocabulary, for readers going through a hard time. */
   readonly isGentle: boolean;
   readonly tags: readonly string[];
   readonly vocabulary: Vocabulary;
@@ -63,7 +63,7 @@ export interface Brief {
   readonly text: Text;
 }
 
-/** Specialties with several subjects, of which a post is about one: bees, hens or goats. */
+/** Specialties with several subjects; each post is about one of them, such as bees, hens or goats. */
 const mixed: ReadonlySet<SpecialtyId> = new Set(["farm"]);
 
 /** Returns a filter for the entries about the subject of a post, if the specialty has several. */
@@ -80,13 +80,13 @@ function wordsFor(niche: NicheId, specialty: SpecialtyId | undefined, topics: re
   return about ? { ...words, ...joinLexicons(words, general, about) } : words;
 }
 
-/** Reads a request. The same request and answers always give the same brief. */
+/** Builds the brief for a request. The same request, answers and language always give the same brief. */
 export function briefOf(request: ContentRequest, answers: Answers | null, language: Language): Brief {
   const text = texts[language];
   const typed = phrases([request.topic]);
   const topics = typed.length > 0 ? phrases(request.topic.split(",")) : phrases(answers?.topics ?? []);
   const nearest = nicheAbout(topics, answers);
-  const covering = isBesides(nearest, typed, answers, text) ? "own" : nearest;
+  const covering = isOffTopic(nearest, typed, answers, text) ? "own" : nearest;
   const plain = typed[0] ?? topics[0] ?? text.content.topic;
   const isEveryday = isPrivate(typed, answers, text);
   const topic = isEveryday ? capitalize(plain) : namedTopic(plain, answers, text);
@@ -97,7 +97,7 @@ export function briefOf(request: ContentRequest, answers: Answers | null, langua
   const isGentle = sensitivity === "gentle" && needsGentleWords(covering);
   const all = [...topics, ...(answers?.topics ?? [])];
   const specialty = isGentle ? undefined : specialtyOf(all, covering);
-  // The vocabulary of the covering niche would be off topic.
+  // A specialty has its own vocabulary; that of its niche would be off topic.
   const niche = specialty === undefined ? covering : "own";
   const isUncovered = specialty === undefined || subjectOf(specialty, all, text) !== undefined;
   const lexicon = isGentle

@@ -12,7 +12,7 @@ const audienceLength = 40;
 const shortTopic = 24;
 /** A longer topic is usually a whole sentence. */
 const phraseWords = 8;
-/** How many entries of the vocabulary are tried to find a sentence that fits. */
+/** The number of vocabulary entries to try in search of a sentence that fits. */
 const attempts = 6;
 /** The weight of a sentence that clearly belongs to its niche. */
 const typicalWeight = 5;
@@ -23,7 +23,7 @@ const startsSentence = /^[\p{Lu}\p{N}“«¿¡]/u;
 const cross = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] =>
   first.flatMap((a) => second.map((b): [A, B] => [a, b]));
 
-/** Returns the sentences about a private moment, in another order for each variant. */
+/** Returns the sentences about a private moment, in a different order for each variant. */
 function momentsFor({ random, variant, text: { content, typeset } }: Brief) {
   const sentences = random.shuffle(content.everyday.captions, "everyday");
   const first = variant % sentences.length;
@@ -56,8 +56,8 @@ function writeGeneral(brief: Brief): string | undefined {
 }
 
 /**
- * Writes a caption: topic, a sentence with the niche's words, audience, tone and call to action. Leaves out what doesn't
- * fit, but never the niche's words.
+ * Writes a caption: the topic, a sentence, and an audience, tone or call to action if they fit. Prefers sentences with
+ * the niche's words.
  */
 export function writeCaption(brief: Brief): string {
   const { topic, audience, tone, niche, chance, text, vocabulary } = brief;
@@ -88,7 +88,7 @@ export function writeCaption(brief: Brief): string {
       audience: shortAudience,
       Audience: capitalize(shortAudience),
     });
-  /** The endings to try after the sentence, the most complete one first. The tone is dropped last. */
+  /** The endings to try, in order of preference. Those without a tone come last. */
   const endings = brief.isEveryday
     ? [[[forAudience], []]]
     : [

@@ -5,10 +5,10 @@ import type { Brief } from "./brief.ts";
 
 const maxWordsPerTag = 3;
 const nicheTags = 6;
-/** Hashtags of one platform: #RunnersOfInstagram, #BookTok. */
+/** Hashtags specific to one platform: #RunnersOfInstagram, #BookTok. */
 const ofPlatform = /(?<instagram>stagram)|(?<tiktok>tok$)|(?<youtube>youtube)/iu;
 
-/** Turns a phrase into one hashtag; a long one becomes its first words or its longest one, as people search for short ones. */
+/** Turns a phrase into one hashtag. A long phrase is shortened to its first words or its longest word, because people search for short hashtags. */
 const tagOf = (phrase: string, stops: readonly string[]): string => {
   const words = fold(phrase).split(" ");
   if (words.length <= maxWordsPerTag) return hashtag(phrase);

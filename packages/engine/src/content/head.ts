@@ -14,7 +14,7 @@ const titleOffsets = [0, 1, 2];
 function titleOf(brief: Brief): string {
   const { topic, text, vocabulary } = brief;
   const { content, typeset } = text;
-  // Titles of the post's own structure come first, but a title of another structure is better than none.
+  // Titles of the post's own structure come first, but a title from another structure is better than none.
   const endings = [structureOf(brief), ...structuresFor(brief)].flatMap((id) => structureText(id, brief).titles);
   for (const offset of titleOffsets) {
     const slots = slotsOf(vocabulary, offset);

@@ -8,17 +8,17 @@ interface SpokenPart {
   readonly time: number;
 }
 
-/** The share of a video that should be spoken. */
+/** The share of a video that should contain speech. */
 const spokenShare = 0.75;
 
 /**
- * Adds sentences to the shortest parts until three quarters of the video are spoken. No sentence is repeated, and
+ * Adds sentences to the shortest parts until three quarters of the video is spoken. No sentence is repeated, and
  * the close stays as it is.
  */
 export function fillWithSpeech<P extends SpokenPart>(parts: readonly P[], seconds: number, brief: Brief): P[] {
   const { chance, isSensitive, text } = brief;
-  const { more, quiet, wordsPerMinute } = text.content;
-  const sentences: Partial<Record<SlotKind, readonly string[]>> = isSensitive ? quiet.more : more;
+  const { more, gentleWording, wordsPerMinute } = text.content;
+  const sentences: Partial<Record<SlotKind, readonly string[]>> = isSensitive ? gentleWording.more : more;
   const left = new Map(
     Object.entries(sentences).map(([kind, list]) => [kind, chance.shuffle(list, `more ${kind}`).values()]),
   );

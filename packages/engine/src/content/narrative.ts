@@ -11,7 +11,7 @@ import type { Text } from "../text/texts.ts";
 import type { Brief } from "./brief.ts";
 import { canFill, type Slots, slotsIn, slotsOf } from "./vocabulary.ts";
 
-/** A part of a post: its heading, its spoken text and its note in an outline, and what to show for each of these two. */
+/** A part of a post: its heading, its spoken text, its note in an outline, and what to show for each of the last two. */
 interface Part {
   /** The kind of vocabulary entry that the part is about; in a long video, more sentences about that kind can follow. */
   readonly kind: SlotKind;
@@ -35,8 +35,8 @@ export interface Narrative {
 type Beat = Text["content"]["extras"][0];
 type Wordings = readonly [string, ...string[]];
 
-/** The kinds of entries that the extra parts of a quiet post can mention. */
-const quietKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
+/** The kinds of entries that the extra parts of a post about a sensitive topic can mention. */
+const sensitiveKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["situation", "question"]);
 /** The kinds of entries that the extra parts of an announcement can mention. */
 const newsKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["thing", "situation", "result", "question"]);
 
@@ -44,14 +44,14 @@ const newsKinds: ReadonlySet<SlotKind> = new Set<SlotKind>(["thing", "situation"
 export const structuresFor = ({ isSensitive, isGentle, isAnnouncement }: Brief): StructureId[] => {
   if (isAnnouncement) return [announcement];
   if (!isSensitive) return [...structureIds];
-  // Correcting a belief is insensitive toward readers in a hard time.
+  // Correcting a belief is insensitive toward readers who are going through a hard time.
   return isGentle ? [...gentleStructures] : [...gentleStructures, "myth"];
 };
 
-/** Returns the text of a structure: a quiet form if the brief is gentle and there is one. */
+/** Returns the text of a structure: its gentle version, if the brief is gentle and there is one. */
 export const structureText = (id: StructureId, { isGentle, text: { content } }: Brief) => {
-  const quiet = isGentle ? gentleStructures.find((each) => each === id) : undefined;
-  return quiet ? content.quiet.structures[quiet] : content.structures[id];
+  const gentle = isGentle ? gentleStructures.find((each) => each === id) : undefined;
+  return gentle ? content.gentleWording.structures[gentle] : content.structures[id];
 };
 
 /** Returns the structure of a variant. Every structure is used once before any of them repeats. */
@@ -64,7 +64,7 @@ export function structureOf(brief: Brief): StructureId {
 /** Returns a call to action. */
 export const callFor = ({ place, isSensitive, isAnnouncement, chance, text: { content, typeset } }: Brief): string => {
   const usual = isAnnouncement ? content.news.calls : content.places[place].calls;
-  return typeset(chance.pick(isSensitive ? content.quiet.calls : usual, "call"));
+  return typeset(chance.pick(isSensitive ? content.gentleWording.calls : usual, "call"));
 };
 
 /** Returns functions that write sentences with the entries of a vocabulary. */
@@ -72,7 +72,7 @@ export function composerOf({ chance, text }: Brief, slots: Slots) {
   const compose = (wording: string, more: Slots = {}): string =>
     text
       .typeset(fill(wording, { ...slots, ...more }))
-      // An entry can bring its own closing mark.
+      // An entry can end with its own punctuation.
       .replace(/([?!….])([”»]?)\./gu, "$1$2");
   /** Picks one of the wordings that the vocabulary can fill. */
   const choose = (wordings: Wordings, purpose: string): string => {
@@ -91,7 +91,7 @@ const kindOf = (slot: string): SlotKind => {
 /** Writes the post that a brief asks for. */
 export function narrativeOf(brief: Brief): Narrative {
   const { text, tone, chance, vocabulary, isSensitive, isAnnouncement } = brief;
-  const { extras, shows, quiet, tones, closing, news } = text.content;
+  const { extras, shows, gentleWording, tones, closing, news } = text.content;
   const frame = isAnnouncement ? news : tones[tone];
   const slots = slotsOf(vocabulary);
   const { compose, choose } = composerOf(brief, slots);
@@ -102,8 +102,8 @@ export function narrativeOf(brief: Brief): Narrative {
   /** Writes what to show for the first entry that a wording mentions. Pictures of one kind alternate. */
   const showFor = (wording: string): string => {
     const [slot = "thing"] = slotsIn(wording);
-    const kind = isSensitive ? "quiet" : kindOf(slot);
-    const pictures = kind === "quiet" ? quiet.shows : shows[kind];
+    const kind = isSensitive ? "sensitive" : kindOf(slot);
+    const pictures = kind === "sensitive" ? gentleWording.shows : shows[kind];
     const turn = shown.get(kind) ?? 0;
     shown.set(kind, turn + 1);
     const ordered = chance.shuffle(pictures, `show ${kind}`);
@@ -125,12 +125,12 @@ export function narrativeOf(brief: Brief): Narrative {
     };
   };
   const isUsed = (wording: string) => slotsIn(wording).some((slot) => used.has(slots[slot] ?? ""));
-  /** Whether a beat that needs a second entry would repeat the first one, because the list is too short. */
+  /** Whether the list is so short that a beat that needs a second entry would repeat the first one. */
   const repeats = ({ say, note }: Beat) =>
     slotsIn(say.join("") + note).some((slot) => /\d$/u.test(slot) && used.has(slots[slot] ?? ""));
   const isFresh = ({ say, note }: Beat): boolean => {
     const mentioned = slotsIn(say.join("") + note);
-    const kinds = isSensitive ? quietKinds : isAnnouncement ? newsKinds : undefined;
+    const kinds = isSensitive ? sensitiveKinds : isAnnouncement ? newsKinds : undefined;
     if (kinds && !mentioned.every((slot) => kinds.has(kindOf(slot)))) return false;
     return mentioned.every((slot) => Object.hasOwn(slots, slot) && !used.has(slots[slot] ?? ""));
   };

@@ -15,7 +15,7 @@ export const phrase = (typed: string): string => {
   return withoutStops(quoted.exec(bare)?.[1] ?? bare);
 };
 
-/** Cuts to at most `units` UTF-16 units, between words where possible; right-to-left text is isolated. */
+/** Cuts a string to at most `units` UTF-16 units, between words where possible; right-to-left text is isolated. */
 export const cut = (words: string, units: number): string => {
   const isIsolated = isRightToLeft(words);
   const room = isIsolated ? units - 2 : units;
@@ -40,6 +40,6 @@ const closingMark = /[?!…؟？]\u2069?$/u;
 export const joinSentence = (topic: string, sentence: string): string =>
   `${topic}${closingMark.test(topic) ? "" : "."} ${capitalize(sentence)}`;
 
-/** Joins with a colon, "Bread: start today", unless the topic has a colon or closing mark of its own. */
+/** Joins a topic and a sentence with a colon, "Bread: start today", unless the topic has its own colon or closing mark. */
 export const joinWithColon = (topic: string, sentence: string, colon: string): string =>
   closingMark.test(topic) || topic.includes(":") ? joinSentence(topic, sentence) : topic + colon + sentence;

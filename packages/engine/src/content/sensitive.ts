@@ -11,7 +11,7 @@ import type { NicheId } from "../text/niche-ids.ts";
 import { type Text, texts } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** How a text about a sensitive topic is written. */
+/** The way a post about a sensitive topic is written. */
 type Sensitivity = (typeof sensitiveConcepts)[SensitiveConcept];
 
 const languages = Object.keys(texts) as Language[];
@@ -49,7 +49,7 @@ const readPatterns = () => ({
 
 let patterns: ReturnType<typeof readPatterns> | undefined;
 
-/** Returns how texts about sensitive topics are written, or undefined for other topics. */
+/** Returns how posts about sensitive topics are written, or undefined for other topics. */
 export function sensitivityOf(topics: readonly string[]): Sensitivity | undefined {
   // Compiled at first use, which keeps start-up fast.
   const { gentle, calm, harmless } = (patterns ??= readPatterns());
@@ -65,7 +65,7 @@ export function lossOf(topics: readonly string[]): Loss | undefined {
   return known.find(({ pattern }) => padded.some((topic) => pattern.test(topic)))?.id;
 }
 
-/** Returns the words for hard times, with those of a kind of loss. */
+/** Returns the gentle vocabulary, including the words for a kind of loss. */
 export const gentleWords = (
   { gentle, losses: own }: Text["content"],
   loss: Loss | undefined,
@@ -79,7 +79,7 @@ export const gentleWords = (
         hooks: [...own[loss].hooks, ...gentle.hooks],
       };
 
-/** Niches whose own vocabulary suits a post about a dark subject: a novel, a game, a sick plant. */
+/** Niches whose own vocabulary suits a post about a dark subject, such as a novel, a game or a sick plant. */
 const impersonal: ReadonlySet<NicheId> = new Set<NicheId>([
   "books",
   "comedy",
@@ -94,5 +94,5 @@ const impersonal: ReadonlySet<NicheId> = new Set<NicheId>([
   "video",
 ]);
 
-/** Whether a post about a sensitive topic in a niche needs the vocabulary for hard times. */
+/** Whether a post about a sensitive topic in a niche needs the gentle vocabulary. */
 export const needsGentleWords = (niche: NicheId): boolean => !impersonal.has(niche);

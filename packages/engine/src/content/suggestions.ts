@@ -9,7 +9,7 @@ import { canFill, slotsOf } from "./vocabulary.ts";
 interface Suggestion {
   readonly title: string;
   readonly category: string;
-  /** Missing if the title does not name the topic. */
+  /** The topic; missing if the title does not name it. */
   readonly structure?: StructureId;
 }
 
@@ -27,7 +27,7 @@ function titled({ topic, text }: Brief, ending: string): string {
 /** Suggests one post per structure: the topic, and an angle with the niche's words. */
 export function suggestAngles(brief: Brief): Suggestion[] {
   const { text, vocabulary, chance, isSensitive } = brief;
-  // The questions about a sensitive topic are suggested as they are.
+  // The questions about a sensitive topic are suggested unchanged.
   const structures = [...new Set([...structuresFor(brief), ...(brief.isAnnouncement ? newsAngles : [])])].filter(
     (id) => !isSensitive || id !== "question",
   );
@@ -43,9 +43,9 @@ export function suggestAngles(brief: Brief): Suggestion[] {
 }
 
 /** Suggests questions and thoughts for a sensitive topic. */
-function suggestQuietly(brief: Brief): Suggestion[] {
+function suggestGently(brief: Brief): Suggestion[] {
   const { vocabulary, text } = brief;
-  const { question, story } = text.content.quiet.structures;
+  const { question, story } = text.content.gentleWording.structures;
   const questions = vocabulary.question.slice(0, 2).map((words) => ({ words, category: question.name }));
   const thoughts = vocabulary.hook.slice(0, 2).map((words) => ({ words, category: story.name }));
   return [...questions, ...thoughts].map(({ words, category }) => ({
@@ -57,7 +57,7 @@ function suggestQuietly(brief: Brief): Suggestion[] {
 /** Suggests typical posts of the niche. */
 export function suggestFromNiche(brief: Brief): Suggestion[] {
   const { niche, category, isSensitive, chance, text } = brief;
-  if (isSensitive) return suggestQuietly(brief);
+  if (isSensitive) return suggestGently(brief);
   const { ideas, tasks, proof } = text.niches[niche];
   return (
     chance

@@ -3,7 +3,7 @@ import type { NicheText } from "../text/niche-schema.ts";
 import type { Text } from "../text/texts.ts";
 import { type Lexicon, allStemsOf } from "./vocabulary.ts";
 
-/** A word that more niches use is not typical of any of them. */
+/** A word used by more niches than this is not typical of any of them. */
 const maxNiches = 3;
 const minUses = 2;
 const maxUses = 4;

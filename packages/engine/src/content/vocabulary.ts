@@ -21,7 +21,7 @@ const lists = {
 /** A niche's vocabulary. */
 export type Lexicon = Readonly<Record<(typeof lists)[SlotKind], readonly string[]>>;
 
-/** The entries that a text can use, the most fitting first. */
+/** The entries that a post can use, best fit first. */
 export type Vocabulary = Readonly<Record<SlotKind, readonly string[]>>;
 
 const numberOfSlots = 5;
@@ -39,12 +39,12 @@ const stemsFrom = (shortest: number) =>
       ),
   );
 
-/** Returns the beginnings of the words, so that "bake" and "baking" differ but "tomato" and "tomatoes" don't. */
+/** Returns the first five letters of each word, so that “tomato” and “tomatoes” match. Shorter words are ignored. */
 const stemsOf = stemsFrom(stemLength);
-/** Like `stemsOf`, but includes short words such as "jam". */
+/** Works like `stemsOf`, but includes short words such as "jam". */
 export const allStemsOf = stemsFrom(3);
 
-/** Joins the entries of a lexicon that a filter keeps with those of a general one. */
+/** Appends the entries of a general lexicon to the filtered entries of another. */
 export function joinLexicons(
   words: Lexicon,
   general: Lexicon,
@@ -107,7 +107,7 @@ export function vocabularyOf(lexicon: Lexicon, { topics, keep }: Focus, random: 
 /** The entries by slot: `action`, `action2` …, and `Action` at the start of a sentence. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** Every slot, and its form at the start of a sentence. */
+/** Every slot, and its name at the start of a sentence. */
 const names = slotKinds.flatMap((kind) =>
   Array.from({ length: numberOfSlots }, (_, index) => {
     const slot = `${kind}${index === 0 ? "" : index + 1}`;
@@ -116,7 +116,7 @@ const names = slotKinds.flatMap((kind) =>
 );
 const startOf = remember(capitalize);
 
-/** Numbers the entries of each kind, starting `offset` entries later. A short list starts over. */
+/** Numbers the entries of each kind, starting at `offset`. A short list starts over. */
 export function slotsOf(vocabulary: Vocabulary, offset = 0): Slots {
   const slots: Record<string, string> = {};
   for (const { kind, index, slot, start } of names) {

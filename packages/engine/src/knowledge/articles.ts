@@ -2,7 +2,7 @@ import type { Language } from "@trellis/contract/fields";
 import type { AsPlainObject } from "minisearch";
 import type { StemmedArticle } from "./article.ts";
 
-/** The compiled articles of a language and the index over them. */
+/** A language's compiled articles and their index. */
 export interface StoredArticles {
   readonly index: AsPlainObject;
   readonly articles: readonly StemmedArticle[];
@@ -15,5 +15,5 @@ const load: Readonly<Record<Language, () => Promise<{ stored: StoredArticles }>>
   fr: () => import("./fr.ts"),
 };
 
-/** Loads the articles of a language at their first use, so that they don't slow down start-up. */
+/** Loads a language's articles when they are first used, so that they don't slow down start-up. */
 export const loadArticles = async (language: Language): Promise<StoredArticles> => (await load[language]()).stored;

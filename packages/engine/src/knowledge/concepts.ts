@@ -16,7 +16,7 @@ const maxGap = 3;
 /** Plurals count as their singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
 
-/** Returns the first two characters, or `<`; the space after a single letter counts. */
+/** Returns the first two characters, or `<`; a space after a single letter counts as a character. */
 const startOf = (text: string): string => (text.startsWith("<") ? "<" : `${text} `.slice(0, prefixLength));
 
 /** In a phrase, `divorc*` stands for all words with that beginning, and `<300` for any lower number. */
@@ -26,14 +26,14 @@ function matches(pattern: string, word: string | undefined): boolean {
   return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : singular(pattern) === singular(word);
 }
 
-/** Whether a phrase matches the words from a place on. */
+/** Whether a phrase matches the words from a given position. */
 function fits([pattern, ...rest]: readonly string[], words: readonly string[], place: number): boolean {
   if (pattern === undefined) return true;
   if (pattern !== gap) return matches(pattern, words[place]) && fits(rest, words, place + 1);
   return Array.from({ length: maxGap + 1 }, (_, skipped) => place + skipped).some((next) => fits(rest, words, next));
 }
 
-/** Returns a function that finds the concepts of a text, such as "follower" and "lose" in "my subs are leaving". */
+/** Returns a function that finds the concepts in a message, such as "follower" and "lose" in "my subs are leaving". */
 export function createConcepts(language: Language): (text: string) => ReadonlySet<string> {
   const { spell } = wordsOf(language);
   const phrases = Object.entries(lexicons[language]).flatMap(([concept, entries]) =>

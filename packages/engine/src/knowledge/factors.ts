@@ -3,18 +3,18 @@ import type { Article } from "./article.ts";
 
 /** Stem of the product's name. */
 export const productName = "trelli";
-/** From this similarity in meaning on, a question can be about this product without naming it. */
+/** With at least this similarity in meaning, a question can be about this product without naming it. */
 const meantProduct = 0.3;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 /** Networks without their own article; a single article covers all networks that Trellis does not plan for. */
 const elsewhere: ReadonlySet<string> = new Set(["bluesky", "kick", "reddit", "snapchat"]);
 const elsewhereFactor = 1.25;
 
-/** Prefers articles about creating to those about this product, unless the question names it or means it. */
+/** Prefers articles about creating to those about this product, unless the question names or means it. */
 const productFactor = ({ topic }: Article, namesProduct: boolean, meant: number): number =>
   topic === "product" ? (namesProduct ? 1.1 : meant >= meantProduct ? 1 : 0.9) : 1;
 
-/** Prefers articles about the platform of the question, and a little those about the user's platforms. */
+/** Prefers articles about the question's platform and, to a lesser degree, the user's platforms. */
 function platformFactor(article: Article, named: readonly string[], own: readonly string[]): number {
   const isAbout = (name: string) => article.platforms.includes(name);
   if (named.length === 0)
@@ -23,7 +23,7 @@ function platformFactor(article: Article, named: readonly string[], own: readonl
   return named.some(isAbout) ? 1.1 : 0.6;
 }
 
-/** Returns the factor of an article for a question: how well its platforms and its topic match what the question names. */
+/** Returns the factor by which to multiply an article's score: how well its platforms and topic match those in the question. */
 export function createFactors(query: readonly string[], own: readonly string[]) {
   const named = query.filter((term) => platformNames.has(term));
   const namesElsewhere = query.some((term) => elsewhere.has(term));

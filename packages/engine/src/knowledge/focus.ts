@@ -3,7 +3,7 @@ import en from "../text/en/search.json" with { type: "json" };
 import es from "../text/es/search.json" with { type: "json" };
 import fr from "../text/fr/search.json" with { type: "json" };
 
-/** Part of their weight that words and concepts outside the focus keep. */
+/** The share of their weight that words and concepts outside the focus keep. */
 export const outOfFocus = 0.5;
 
 type Kind = "asks" | "wants" | "tells" | "other";
@@ -29,7 +29,7 @@ const byLanguage: Readonly<
   Record<Language, Readonly<Record<"split" | "asks" | "wants" | "tells" | "contrast", RegExp>>>
 > = Object.fromEntries(readers);
 
-/** Returns a text in lower case, without accents, apostrophes and hyphens, but with its punctuation. */
+/** Returns a message in lower case, without accents, apostrophes and hyphens, but with its punctuation. */
 const simplify = (text: string): string =>
   text
     .normalize("NFD")
@@ -49,7 +49,7 @@ function readClauses(text: string, language: Language) {
   return { clauses, kinds, part };
 }
 
-/** Returns the clauses of a message that ask; the whole message if none does. */
+/** Returns the clauses of a message that ask something; the whole message if none does. */
 export function askingIn(text: string, language: Language): string {
   const { kinds, part } = readClauses(text, language);
   return kinds.includes("asks") ? part((kind) => kind === "asks") : text;
@@ -60,8 +60,8 @@ export const hasQuestion = (text: string, language: Language): boolean =>
   readClauses(text, language).kinds.includes("asks");
 
 /**
- * Returns the clauses of a message that ask, or the contrast of a message that doesn’t ask. If they say too little (“what should I do”), adds the rest of the message
- * except what tells who is asking (“I run a bakery”), and if that says too little, returns the whole message.
+ * Returns the clauses that ask something, or else the part after “but”. If they say too little (“what should I do”),
+ * adds the rest, except clauses about the person (“I run a bakery”). If that is still too little, returns everything.
  */
 export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
   const { clauses, kinds, part } = readClauses(text, language);

@@ -9,7 +9,7 @@ interface Intent {
   readonly excluded: readonly string[];
 }
 
-/** Sum of weights from which an intent is fully certain. */
+/** Sum of weights from which an intent counts as certain. */
 const full = 7;
 
 function read(intent: string): Intent {
@@ -41,12 +41,12 @@ function strengthOf({ groups, excluded }: Intent, weights: ReadonlyMap<string, n
   return strength;
 }
 
-/** How well the articles fit the meaning of a question; articles that are missing don't fit. */
+/** How well each article fits the meaning of a question; missing articles don't fit. */
 type Meaning = ReadonlyMap<string, { readonly fit: number; readonly share: number }>;
 
 /**
- * Returns a function that compares the meaning of a text with what articles are about, in any wording. `fit` is the
- * strength of the article's concepts, and `share` their part of all concepts of the text, both from 0 to 1.
+ * Returns a function that compares the meaning of a question, in any wording, with the subjects of articles. `fit` is
+ * the strength of the article's concepts, and `share` is their share of the question's concepts, both from 0 to 1.
  */
 export function createIntents(language: Language): (text: string, focus?: string) => Meaning {
   const conceptsOf = createConcepts(language);

@@ -11,39 +11,39 @@ interface Fit {
   readonly likeness: number;
 }
 
-/** The stems of a question and how much each counts. */
+/** The stems in a question and the weight of each. */
 type Weights = ReadonlyMap<string, number>;
 
-/** Compares a question with articles: roughly with all candidates, and closely with the best of them. */
+/** Compares a question roughly with all candidates, and closely with the best of them. */
 interface Ranking {
-  /** Returns how strongly a set of stems contains a stem: fully, by a similar word, or not at all. */
+  /** Returns how strongly a set of stems contains a stem: fully, through a similar word, or not at all. */
   readonly presence: (stems: ReadonlySet<string>, term: string) => number;
   readonly compare: (weights: Weights, terms: ArticleTerms) => Fit;
-  /** Returns a function that refines the score of an article by a closer comparison. */
+  /** Returns a function that refines an article's score with a closer comparison. */
   readonly refine: (
     text: string,
     weights: Weights,
   ) => (article: StemmedArticle, terms: ArticleTerms, score: number, factor: number, meant: number) => number;
 }
 
-/** Fitted by a logistic regression to 1,490 new questions in three languages. `fit` is the weight of platforms and topic. */
+/** Fitted to 1,490 new questions in three languages by logistic regression. `fit` is the weight of platforms and topic. */
 const factors = { score: 5.8, title: 2.3, body: 0.5, usual: 3.7, meant: 4.6, fit: 2.15, niche: -0.45 };
-/** Weights of the three closest example questions by their letters: a single one can be a coincidence. */
+/** Weights of the three example questions with the most similar letters, because a single match can be a coincidence. */
 const letterFactors = [7.5, 1.5, 1.5];
 /** Keeps the scores in the range in which the thresholds for answers were measured. */
 const scale = { factor: 0.06, offset: 0.08 };
 const similarWeight = 0.65;
 const bodyWeight = 0.55;
-/** A long text has most sequences of letters anyway. */
+/** A long question contains most letter sequences anyway. */
 const maxLength = 300;
 
-/** Returns the sequences of three letters of a text: they match inflected, compound and misspelled words. */
+/** Returns the three-letter sequences in a string, which match inflected, compound and misspelled words. */
 function lettersOf(text: string): ReadonlySet<string> {
   const folded = ` ${fold(text.slice(0, maxLength))} `;
   return new Set(Array.from({ length: folded.length - 2 }, (_, start) => folded.slice(start, start + 3)));
 }
 
-/** Returns the share that two sets have in common. */
+/** Returns the share of elements that two sets have in common. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const item of a) if (b.has(item)) shared++;
@@ -67,7 +67,7 @@ export function createRanking({ near }: Words): Ranking {
   const similarity = (weights: Weights, total: number, { stems, size }: Phrasing): number =>
     Math.min(1, sum(weights, (term) => presence(stems, term)) / Math.sqrt(total * Math.max(size, 1)));
 
-  // Computed when an article is a candidate for the first time, because this would double the loading time.
+  // Computed when an article first becomes a candidate, because computing all of them would double the loading time.
   const letters = new Map<string, readonly ReadonlySet<string>[]>();
   const lettersIn = ({ slug, title, questions }: StemmedArticle): readonly ReadonlySet<string>[] => {
     const known = letters.get(slug) ?? [title, ...questions].map(lettersOf);

@@ -16,7 +16,7 @@ export interface Found {
   readonly article: Article;
   /** From 0 to about 1. */
   readonly score: number;
-  /** The score by the words alone, without the meaning. */
+  /** The score from the words alone, without the meaning. */
   readonly literal: number;
   /** How well the article fits the meaning of the question, from 0 to 1. */
   readonly meant: number;
@@ -26,7 +26,7 @@ export interface Found {
   readonly known: number;
   /** Whether the question has a word that is common in creators' questions. */
   readonly isInField: boolean;
-  /** Whether the article contains more of the question than the name of a platform or a number. */
+  /** Whether the article contains more of the question than a platform name or a number. */
   readonly isSpecific: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Found {
 interface SearchOptions {
   /** Words that say little about the question, such as the user's own topics. */
   readonly neutral?: (term: string) => boolean;
-  /** Platforms of the user, for questions that name none. */
+  /** The user's platforms, for questions that name none. */
   readonly platforms?: readonly string[];
 }
 
@@ -46,28 +46,28 @@ export interface Knowledge {
   /** Whether fewer than two articles have a stem in their titles and example questions, as with most names of people. */
   readonly isRare: (term: string) => boolean;
   /**
-   * Returns a function that measures how much of a question a point contains, apart from the words of the article's title. A
-   * single word is often a coincidence, unless it is the point's label, as in “Story: a quarter of a Reel”.
+   * Returns a function that measures how much of a question a point contains, not counting words from the article's
+   * title. A single word is often a coincidence, unless it is the point's label, as in “Story: a quarter of a Reel”.
    */
   readonly relevanceTo: (question: string, title: string) => (point: string) => number;
-  /** Returns the best articles for a text, best first. */
+  /** Returns the best articles for a question, best first. */
   readonly search: (text: string, options?: SearchOptions) => Found[];
 }
 
 const maxCandidates = 80;
-/** Candidates that are compared closely. */
+/** Number of candidates to compare closely. */
 const maxRefined = 20;
 const maxTerms = 60;
-/** Bonus in the rough order for an article that fits the meaning of the question. */
+/** Bonus in the rough ranking for an article that fits the meaning of the question. */
 const meantWeight = 0.3;
-/** From this similarity in meaning on, a question is about creating, whatever its words. */
+/** With at least this similarity in meaning, a question is about creating, whatever its words. */
 const meantInField = 0.5;
-/** Added to the share of a question's concepts that an article's meaning explains. */
+/** Constant added to the share of a question's concepts that an article explains. */
 const meantAlone = 0.2;
 /** Keeps the literal score in the range in which the limits of refusals were measured. */
 const literalMargin = 0.09;
 const noMeaning = { fit: 0, share: 0 };
-/** Minimum total weight of the stems of the clauses that ask; with less, other clauses are searched too. */
+/** Minimum total weight of the stems in the clauses that ask something; with less, other clauses are searched too. */
 const minimumFocus = 5;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;
@@ -79,10 +79,10 @@ const platformNames: ReadonlySet<string> = new Set(platformIds);
 /** A capital letter within a sentence: "a song by Bad Bunny". */
 const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const nameWeight = 0.5;
-/** A corrected word can be another word: "capital" is no misspelled "capítulo". */
+/** A correction can be wrong: "capital" is not a misspelled "capítulo". */
 const guessedWeight = 0.6;
 
-/** Returns what precedes the colon of a point such as “TikTok and others: publish version B two weeks later”. */
+/** Returns the label before the colon of a point such as “TikTok and others: publish version B two weeks later”. */
 export const labelOf = (point: string): string => /^[^:]{1,40}(?=:)/u.exec(point)?.[0].trim() ?? "";
 
 function createKnowledge({ articles, index: stored }: StoredArticles, language: Language): Knowledge {
@@ -94,7 +94,7 @@ function createKnowledge({ articles, index: stored }: StoredArticles, language: 
   const bySlug = new Map(articles.map((article) => [article.slug, article]));
   const index = loadIndex(stored);
 
-  /** Returns the stems of a question with their weights, and the part of it that asks. */
+  /** Returns the stems of a question with their weights, and the part that asks something. */
   const read = (text: string, neutral: (term: string) => boolean) => {
     const spelled = termsOf(spell(fold(text))).slice(0, maxTerms);
     const corrected = new Map(spelled.map((term) => [term, correct(term)]));
@@ -105,7 +105,7 @@ function createKnowledge({ articles, index: stored }: StoredArticles, language: 
       if (names.has(term)) return nameWeight;
       if (guessed.has(term)) return guessedWeight;
       if (platformNames.has(term)) return platformWeight;
-      // "Music" is a subject to post about, but also one that articles are about.
+      // "Music" is a subject that creators post about, but articles are about it too.
       const isSubject = neutral(term) && !isInTitle(term);
       return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
     };

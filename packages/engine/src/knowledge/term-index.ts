@@ -17,6 +17,6 @@ export function indexOf(articles: readonly StemmedArticle[]): AsPlainObject {
   return index.toJSON();
 }
 
-/** Loads a stored index, which takes a quarter of the time of creating it. */
+/** Loads a stored index, which takes a quarter of the time that creating one takes. */
 export const loadIndex = (index: AsPlainObject): MiniSearch<StemmedArticle> =>
   MiniSearch.loadJS<StemmedArticle>(index, options);

@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 /** A title or an example question. */
 export interface Phrasing {
   readonly stems: ReadonlySet<string>;
-  /** Sum of the rarity of its stems. */
+  /** The sum of its stems' rarity. */
   readonly size: number;
 }
 
@@ -14,7 +14,7 @@ export interface ArticleTerms {
   readonly phrasings: readonly Phrasing[];
   /** Stems of title, example questions and platforms. */
   readonly head: ReadonlySet<string>;
-  /** Stems of the text. */
+  /** Stems of the body. */
   readonly body: ReadonlySet<string>;
 }
 
@@ -32,16 +32,16 @@ export interface Vocabulary {
   /** Whether fewer than two articles have a stem in their titles and example questions. */
   readonly isRare: (term: string) => boolean;
   readonly isInTitle: (term: string) => boolean;
-  /** Replaces a misspelled stem by a known one. */
+  /** Replaces a misspelled stem with a known one. */
   readonly correct: (term: string) => string;
 }
 
 /** A word that no article contains is often a name, so it counts little; it counts more if a similar word is known. */
 const unknownRarity = 1;
 const similarRarity = 3;
-/** Part of the weight that words with little meaning keep. */
+/** The share of their weight that words with little meaning keep. */
 const weakWeight = 0.45;
-/** A word is common if it appears in the questions of at least one article for this many questions. */
+/** A word is common if, for this many questions, at least one article contains it in its questions. */
 const questionsPerCommon = 1000;
 /** Tokens for phrases such as "how often", which are common in any field. */
 const asking: ReadonlySet<string> = new Set(["howmuch", "howlong", "whattim", "whattime", "howoft", "howoften"]);
@@ -60,7 +60,7 @@ function isOneEditApart(a: string, b: string): boolean {
   );
 }
 
-/** Lists the articles with each stem. */
+/** Lists the articles that contain each stem. */
 function listByStem(articles: readonly StemmedArticle[], stemsOf: (article: StemmedArticle) => string) {
   const lists = new Map<string, StemmedArticle[]>();
   for (const article of articles)
@@ -76,7 +76,7 @@ function listByStem(articles: readonly StemmedArticle[], stemsOf: (article: Stem
 export function createVocabulary(articles: readonly StemmedArticle[], { near, isWeak }: Words): Vocabulary {
   const titles = listByStem(articles, ({ stems: { phrasings } }) => phrasings[0] ?? "");
   const heads = listByStem(articles, ({ stems }) => stems.head);
-  // The texts are searched stem by stem: listing all of their stems would take a third of the loading time.
+  // The bodies are searched stem by stem: listing all of their stems would take a third of the loading time.
   const bodies = articles.map(({ stems: { lead, rest } }) => ` ${lead} ${rest} `);
   const commonFrom = articles.reduce((sum, { stems }) => sum + stems.phrasings.length, 0) / questionsPerCommon;
   const countOf = remember(

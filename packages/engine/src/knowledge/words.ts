@@ -17,7 +17,7 @@ import near from "./near.json" with { type: "json" };
 export interface Words {
   /** Returns a folded text with short forms such as "wanna" or "pq" written out. */
   readonly spell: (folded: string) => string;
-  /** Returns the stems of a text's meaningful words, in order. */
+  /** Returns the stems of the meaningful words in a string, in order. */
   readonly termsOf: (text: string) => string[];
   /** Returns the stems of words with a similar meaning. */
   readonly near: (term: string) => ReadonlySet<string>;
@@ -93,7 +93,7 @@ function createWords(language: Language): Words {
     if (found === undefined) {
       // A numeral has no stem; single letters are left over from elisions such as "l’audience".
       found = stop.has(word) || word.length < 2 ? "" : platforms.has(word) ? word : stem(word);
-      // Bounds the memory that unusual words from chats can take.
+      // Limits the memory that unusual words from chats can use.
       if (stems.size < 50_000) stems.set(word, found);
     }
     return found;

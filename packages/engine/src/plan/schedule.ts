@@ -63,7 +63,7 @@ const days: readonly (readonly number[])[] = [
 
 /**
  * Schedules up to four platforms: three posts a week for a single platform (two if the goal is to start), two each for
- * several, in day order. Accounts about hard times post less.
+ * several, in day order. Accounts about sensitive topics post less.
  */
 export const writeSchedule = (
   { platforms, niche, goals, random, isGentle }: Creator,

@@ -5,10 +5,10 @@ import type { Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 import { stepsFor } from "./vocabulary.ts";
 
-/** Posts that suit debt, illness or separation. */
+/** Kinds of posts that suit accounts about debt, illness or separation. */
 const calmPostIds = ["answer", "situation", "action"] as const;
 
-/** A step, and values for its slots where the defaults don't apply. */
+/** A step, and values for those slots where the defaults don't apply. */
 export interface ChosenStep {
   readonly step: Step;
   /** Index of the platform the step is for. */
@@ -75,7 +75,7 @@ export const chooseSteps = (creator: Creator, text: Text): readonly ChosenStep[]
   const isEasy = goal === "start" || skills[0].id === "beginner";
   const showsProof = ["sales", "services", "courses"].includes(goal) || random.pick([0, 1], "proof") === 1;
   const count = pace === "few" ? 5 : pace === "many" ? 7 : 6;
-  // If a week has no room for both, chance decides which one stays.
+  // If a week has no room for both, a random choice decides which one stays.
   const habitRank = random.pick([5, 8], "habit first");
   const habit: Candidate =
     random.pick([0, 1], "habit") === 0

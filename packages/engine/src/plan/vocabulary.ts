@@ -7,7 +7,7 @@ import type { Step } from "../text/schema.ts";
 import type { Text } from "../text/texts.ts";
 import { fold } from "../user-text.ts";
 
-/** The vocabulary of a niche or for hard times. */
+/** The vocabulary of a niche, or the gentle vocabulary. */
 type Words = Pick<
   NicheText,
   "hooks" | "questions" | "mistakes" | "myths" | "things" | "situations" | "actions" | "results" | "series"

@@ -8,7 +8,7 @@ import type { WrittenTask, WrittenWeek } from "./written-plan.ts";
 /** The positions of the steps that a short week omits first. */
 const optional = [5, 2];
 
-/** Returns five to seven steps for each week of an account about loss, illness or another hard time. */
+/** Returns five to seven steps for each week of an account about loss, illness or another sensitive topic. */
 const chooseGentleSteps = ({ random, pace }: Creator, { plan }: Text): readonly ChosenStep[][] => {
   const omitted = new Set(optional.slice(0, pace === "few" ? 2 : pace === "many" ? 0 : 1));
   return plan.gentle.weeks.map((steps, week) =>

@@ -19,7 +19,7 @@ export interface PostingTime {
   platform: string;
 }
 
-/** A plan without ids and completion state, which the server adds. */
+/** A plan without IDs and completion state, which the server adds. */
 export interface WrittenPlan {
   goal: string[];
   targetAudience: string[];

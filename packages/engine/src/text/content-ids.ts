@@ -14,7 +14,7 @@ export const structureIds = [
   "myth",
   "tutorial",
 ] as const;
-/** The structures without a joke, a wager or a culprit. Each has a quiet form for hard times. */
+/** The structures without a joke, a wager or a culprit. Each has a gentle version for sensitive topics. */
 export const gentleStructures = ["story", "list", "question", "day"] as const;
 /** The structure of posts that announce a date or something new. */
 export const announcement = "announcement";
@@ -31,7 +31,7 @@ export const slotKinds = [
   "hook",
   "series",
 ] as const;
-/** The requested tones, and the tone of texts about loss, illness, separation and debt. */
+/** The requested tones, and the tone of posts about loss, illness, separation and debt. */
 export const toneIds = [...contentTones, "calm"] as const;
 
 /**

@@ -43,10 +43,10 @@ const more = keyed(spokenKinds, threeOrMore);
  * a slot for the niche's vocabulary, so that posts about different topics differ in every line.
  */
 export const contentText = v.object({
-  /** Used when no topic was named. */
+  /** The topic to use if the request names none. */
   topic: text,
   forAudience: threeOrMore,
-  /** Separates a topic from what is said about it. */
+  /** Separates a topic from the sentence about it. */
   colon: text,
   /** Pattern that matches "for" at the start of an audience. */
   leadingFor: text,
@@ -102,8 +102,8 @@ export const contentText = v.object({
   shows: keyed(slotKinds, twoOrMore),
   /** Questions about a subject outside the known niches. */
   questions: threeOrMore,
-  /** Pictures and calls to action of posts about a sensitive topic. */
-  quiet: v.object({
+  /** Pictures, sentences and calls to action for posts about sensitive topics. */
+  gentleWording: v.object({
     shows: threeOrMore,
     calls: threeOrMore,
     more,

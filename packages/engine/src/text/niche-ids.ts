@@ -1,6 +1,6 @@
 /**
  * Niches, specific ones before broad ones: the first one wins if an answer fits two equally well. `own` stands for any
- * other subject; its texts use the creator's own words.
+ * other subject; its wording uses the creator's own words.
  */
 export const nicheIds = [
   "spirituality",

@@ -7,7 +7,7 @@ import { step, text, three, threeOrMore, twoOrMore } from "./shapes.ts";
  */
 export const nicheText = v.object({
   name: text,
-  /** Used when the creator named no audience. */
+  /** The audience to use if the creator stated none. */
   audience: text,
   /** Whether a calm tone is needed: debt, illness, separation. */
   sensitive: v.optional(v.boolean(), false),

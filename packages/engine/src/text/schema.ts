@@ -14,14 +14,14 @@ const wordings = v.tupleWithRest([step], step);
 /** Seven steps for a week, each in one or more wordings. */
 const gentleWeek = v.tuple([wordings, wordings, wordings, wordings, wordings, wordings, wordings]);
 
-/** The plan of an account about loss, illness or another hard time: no sales, contests or numbers. */
+/** The plan of an account about loss, illness or another sensitive topic: no sales, contests or numbers. */
 const gentle = v.object({ themes: v.array(text), focus: three(two(text)), weeks: three(gentleWeek) });
 
 const plan = v.object({
-  /** Pattern and replacement pairs, applied to the texts before user text is filled in. */
+  /** Pattern and replacement pairs, applied to templates before user text is filled in. */
   typography: v.array(v.tuple([text, text])),
   weekdays: v.tuple([text, text, text, text, text, text, text]),
-  /** The goal of a creator who named none. */
+  /** The goal of a creator who stated none. */
   aim: text,
   themes: two(text),
   tags: v.tuple([text, text, text, text]),
@@ -59,7 +59,7 @@ const keywords = v.object({
   skills: keyed(skillIds, words),
 });
 
-/** All texts of one language except its niches and specialties, one property per file. */
+/** All text in one language except its niches and specialties, one property per file. */
 export const languageText = v.object({ plan, content: contentText, keywords, audience });
 
 export type LanguageText = v.InferOutput<typeof languageText>;

@@ -1,6 +1,6 @@
 /**
- * Sensitive topics and how posts about them are written: "gentle" with words for hard times, "calm" with the niche's
- * own words. Every language lists its words for each topic.
+ * Sensitive topics and how posts about them are written: "gentle" with its own vocabulary, "calm" with that of the
+ * niche. Every language lists its words for each topic.
  */
 export const sensitiveConcepts = {
   death: "gentle",

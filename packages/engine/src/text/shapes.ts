@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** A text. */
+/** A non-empty string. */
 export const text = v.string();
 
 /** An object with a value for each key. */
 export const keyed = <const K extends string, S extends v.GenericSchema>(keys: readonly K[], value: S) =>
   v.object(v.entriesFromList(keys, value));
 
-/** Two or more texts. */
+/** Two or more strings. */
 export const twoOrMore = v.tupleWithRest([text, text], text);
 
-/** Three or more texts. */
+/** Three or more strings. */
 export const threeOrMore = v.tupleWithRest([text, text, text], text);
 
 /** Exactly three items. */

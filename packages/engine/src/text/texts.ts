@@ -24,15 +24,15 @@ import { type LanguageText, languageText } from "./schema.ts";
 import { type NicheId, nicheIds } from "./niche-ids.ts";
 import { type NicheText, nicheText } from "./niche-schema.ts";
 
-/** One language's texts, and its typography. */
+/** The text of one language, and its typography. */
 export interface Text extends LanguageText {
   readonly niches: Readonly<Record<NicheId, NicheText>>;
   readonly specialties: Readonly<Record<SpecialtyId, SpecialtyText>>;
-  /** Applies the language's spacing rules to an interface text. Never call it with user text. */
+  /** Applies the language's spacing rules to the engine's own text. Never call it with user text. */
   typeset: (sentence: string) => string;
 }
 
-/** Validates each part at first use: all of them together would slow down start-up. */
+/** Validates each part at first use: validating all of them at once would slow down start-up. */
 function readParts<Id extends string, Part>(
   ids: readonly Id[],
   schema: GenericSchema<unknown, Part>,
@@ -65,7 +65,7 @@ function read(
   };
 }
 
-/** The texts of every language. A malformed file fails at start-up; a malformed niche or specialty, at its first use. */
+/** The text of every language. A malformed file fails at start-up; a malformed niche or specialty, at its first use. */
 export const texts: Readonly<Record<Language, Text>> = {
   en: read({ plan: enPlan, content: enContent, keywords: enKeywords, audience: enAudience }, enNiches, enSpecialties),
   es: read({ plan: esPlan, content: esContent, keywords: esKeywords, audience: esAudience }, esNiches, esSpecialties),

@@ -5,11 +5,11 @@ import { onboardingSetup } from "./setup.ts";
 /**
  * Asks five questions one at a time, then saves the answers once.
  *
- * Actors: `saveAnswers` (the five texts) → `{ message }` · `refreshUser`.
+ * Actors: `saveAnswers` (the five answers) → `{ message }` · `refreshUser`.
  * Events: `answer.typed {text}` stores a draft · `answer.given {text}` submits the answer · `back.requested`.
  * Emits: `saved {message}` · `failed {error}`: the answers are not saved, but the flow keeps them · `notRefreshed {error}`: the answers
  * are saved, but the user could not be refreshed.
- * Output: `{ texts }`, the five texts that were saved.
+ * Output: `{ texts }`, the five answers that were saved.
  *
  *     asking.editing ──answer.given──▶ asking.editing of the next question
  *        │  ▲    └────invalid──▶ asking.refused (typing returns to editing)

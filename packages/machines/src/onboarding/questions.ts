@@ -4,7 +4,7 @@ export const questions = ["skills", "topics", "goal", "targetAudience", "platfor
 /** One of the five questions. */
 export type Question = (typeof questions)[number];
 
-/** The text typed for each question. */
+/** The answer typed for each question. */
 export type Texts = Readonly<Record<Question, string>>;
 
 /** The reason for rejecting an answer. `tooShort`: fewer than `shortestAnswer` characters. */
@@ -13,7 +13,7 @@ export type Problem = "required" | "tooShort";
 /** Minimum length of an answer in characters. Skills may have one character (spec §5). */
 export const shortestAnswer = 2;
 
-/** Returns why a text is not a valid answer, or `null` if it is valid. Commas separate items and don't count toward the length. */
+/** Returns why an answer is not valid, or `null` if it is valid. Commas separate items and don't count toward the length. */
 export function problemWith(question: Question, text: string): Problem | null {
   const { length } = text.replaceAll(",", "").trim();
   if (length === 0) return "required";

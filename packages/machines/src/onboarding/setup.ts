@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import { notProvided, type Unread } from "../not-provided.ts";
 import { adjacentQuestion, problemWith, questions, type Question, type Texts } from "./questions.ts";
 
-/** The current question and the text typed for each question. */
+/** The current question and the answer typed for each question. */
 export interface OnboardingContext {
   question: Question;
   texts: Texts;
@@ -25,7 +25,7 @@ export interface OnboardingOutput {
   texts: Texts;
 }
 
-/** Returns the texts, updated with the text that was just typed or submitted. */
+/** Returns the answers, updated with the one that was just typed or submitted. */
 function textsAfter({ question, texts }: OnboardingContext, event: OnboardingEvent): Texts {
   assertEvent(event, ["answer.typed", "answer.given"]);
   return { ...texts, [question]: event.text };

@@ -34,7 +34,7 @@ import {
  *        └──resend.requested──▶ resending ──▶ resent, counting down
  *     askingPassword.editing ──password.submitted──▶ sending ──▶ sent ──500 ms──▶ changed
  *
- *     After a failed call, a screen is in `refused` for 1 s; the form already accepts a retry.
+ *     After a failed call, a screen is in `refused` for 1 s, during which the form accepts a retry.
  */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",

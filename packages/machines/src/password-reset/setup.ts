@@ -5,7 +5,6 @@ import type { ServerReply } from "../types.ts";
 /** The screens, in order. */
 export const screens = ["askingEmail", "askingCode", "askingPassword", "changed"] as const;
 
-/** One of the four screens. */
 export type Screen = (typeof screens)[number];
 
 /** The call that succeeded or failed, by actor name. */
@@ -17,7 +16,7 @@ export interface PasswordResetInput {
   screen?: Screen | undefined;
   email?: string | undefined;
   resetToken?: string | undefined;
-  /** How long the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
+  /** Time that the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
   secondsBetweenCodes?: number | undefined;
 }
 

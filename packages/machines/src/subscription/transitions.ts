@@ -34,7 +34,7 @@ export const isOutcome = <const Outcome extends CheckedOutcome["outcome"]>(outco
     params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output, outcome }),
   }) as const;
 
-/** A guard that passes if the server offers new terms. */
+/** A guard that passes if the server offers new terms for a chosen plan. */
 export const offersNewTerms = {
   type: "offersNewTerms",
   params: ({ event }: ReplyEvent<CheckedOutcome>) => ({ found: event.output }),

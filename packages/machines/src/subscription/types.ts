@@ -46,7 +46,7 @@ export interface SubscriptionContext {
   error: unknown;
   /** The action that the cardholder has to confirm, and the call to repeat afterwards. */
   action: { stage: PaymentStage; clientSecret: string };
-  /** The failed call whose outcome is checked. */
+  /** The failed call whose outcome `checkOutcome` looks up. */
   failure: { stage: PaymentStage; error: unknown };
 }
 

@@ -44,7 +44,7 @@ export interface Run<Machine extends AnyStateMachine> {
   send: (...events: EventFromLogic<Machine>[]) => Promise<void>;
 }
 
-/** Returns the ids of the states in a state value: `{ asking: "editing" }` is `m`, `m.asking` and `m.asking.editing`. */
+/** Returns the ids of the states in a state value. For a machine `m`, `{ asking: "editing" }` yields `m`, `m.asking` and `m.asking.editing`. */
 function stateIds(value: StateValue, id: string): string[] {
   if (typeof value === "string") return [id, `${id}.${value}`];
   return [

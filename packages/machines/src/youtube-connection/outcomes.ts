@@ -1,7 +1,7 @@
 /** The ways a user can return from the consent page. `expired`: the consent took too long and is void. */
 export const outcomes = ["connected", "cancelled", "denied", "expired", "error"] as const;
 
-/** How the user returned from the consent page. */
+/** The way the user returned from the consent page. */
 export type Outcome = (typeof outcomes)[number];
 
 /** The reason for a failed consent. */

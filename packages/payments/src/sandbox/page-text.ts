@@ -17,7 +17,7 @@ const en = {
   statuses: { paid: "Paid", open: "Unpaid", void: "Canceled" },
 };
 
-/** Texts of the receipt page. */
+/** The receipt page's text. */
 export const texts: Readonly<Record<Language, typeof en>> = {
   en,
   es: {

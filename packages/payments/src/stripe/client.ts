@@ -3,7 +3,7 @@ import { ProviderError } from "@trellis/server-core/ports/payments";
 import type Stripe from "stripe";
 import { type StripeFailure, failureIn } from "./failures.ts";
 
-/** How to reach Stripe. */
+/** Settings for reaching Stripe. */
 export interface StripeAccess {
   secretKey: string;
   /** Address of a mock server; undefined: Stripe. */
@@ -35,12 +35,12 @@ export async function createClient({ secretKey, apiBase, retries = 2, fetch: sen
   });
 }
 
-/** Returns a new key for a harmlessly repeatable write. It only covers the repeats that the package makes after a lost reply. */
+/** Returns a new key for a write that can be repeated safely. It only covers repetitions by the package after a lost reply. */
 export const once = (): Stripe.RequestOptions => ({ idempotencyKey: randomUUID() });
 
 const secrets = /\b(?:[spr]k_(?:test|live)_|whsec_)[\w*]+|_secret_\w+/g;
 
-/** Removes keys and client secrets from a text. */
+/** Removes keys and client secrets from a string. */
 const withoutSecrets = (text: string): string => text.replaceAll(secrets, "(secret)");
 
 /** An error for the log. It replaces the package's error, which contains requests and headers. */

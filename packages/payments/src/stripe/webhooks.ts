@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { failureIn } from "./failures.ts";
 import { idOf } from "./to-server.ts";
 
-/** How old a signature may be, in seconds. */
+/** Maximum age of a signature, in seconds. */
 const tolerance = 300;
 
 /** Verifies a webhook; null if its signature is wrong or too old. */

@@ -1,7 +1,7 @@
 import type { Google, GoogleUser } from "@trellis/server-core/ports/google";
 import * as v from "valibot";
 
-/** Google's endpoints and how to reach them. */
+/** Google's endpoints and the settings for reaching them. */
 export interface GoogleOptions {
   clientId: string;
   tokeninfoUrl: string;

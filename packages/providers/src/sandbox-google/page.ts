@@ -52,7 +52,7 @@ export function identityPage(request: Request): Response {
   return devPage({ language, title: text.title, badge: text.badge, content, script: identityScriptUrl });
 }
 
-/** Texts of the account chooser. */
+/** The account chooser's text. */
 interface PageText {
   title: string;
   badge: string;

@@ -28,7 +28,7 @@ export function consentPage(request: Request, callback: string): Response {
   return devPage({ language, title: text.title, badge: text.badge, content });
 }
 
-/** Texts of the consent page. */
+/** The consent page's text. */
 export const pageTexts = {
   en: {
     badge: "Sandbox",

@@ -2,7 +2,7 @@ import { messageIdOf } from "@trellis/server-core/message-id";
 import { type Mailer, MailRefused } from "@trellis/server-core/ports/mail";
 import { createTransport } from "nodemailer";
 
-/** How long a successful check is cached, and the connection timeout, in milliseconds. */
+/** Lifetime of a cached successful check, and the connection timeout, in milliseconds. */
 const checkCacheMs = 15_000;
 const timeoutMs = 3_000;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { GoogleError } from "./google-error.ts";
 
-/** How to reach Google. */
+/** Settings for reaching Google. */
 export interface HttpOptions {
   fetch: (request: Request) => Promise<Response>;
   /** Timeout per request, in milliseconds. */

@@ -12,7 +12,7 @@ export interface Listening {
   drain(timeoutMs: number): Promise<void>;
 }
 
-/** How long a connection may stay without progress, in milliseconds. Longer than a model takes to answer. */
+/** Maximum time that a connection may make no progress, in milliseconds. A model takes less time to answer. */
 const defaultIdleTimeoutMs = 120_000;
 
 /** Listens on a port; 0 picks a free one. */

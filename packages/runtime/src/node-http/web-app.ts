@@ -29,7 +29,7 @@ export function createWebApp(root: string, origins: PageOrigins = {}): WebApp {
     // On a 304, this header would replace the policy of the cached page.
     const { headers, status } = context.res;
     if (status !== 304 && !headers.has(policyHeader)) context.header(policyHeader, closedPolicy);
-    // Also if the file is not compressed, so that caches don't send it to clients that accept the compressed copy.
+    // Set even if the file is not compressed, so that caches don't send it to clients that accept the compressed copy.
     context.header("vary", "Accept-Encoding");
   });
   app.use(async (context, next) => {

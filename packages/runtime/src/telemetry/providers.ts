@@ -17,7 +17,7 @@ import {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How long to wait for the collector when the server stops, in milliseconds. */
+/** Time to wait for the collector when the server stops, in milliseconds. */
 const closeTimeoutMs = 3_000;
 
 /** Returns a positive number; the default if the variable has none. */

@@ -15,7 +15,7 @@ export interface WrittenPlan {
   writtenBy?: string;
 }
 
-/** A completed task; `dayIndex` is its index within the week. */
+/** A completed task; `dayIndex` is the task's index within the week. */
 export interface Tick {
   week: number;
   dayIndex: number;

@@ -3,9 +3,9 @@ export interface PasskeyKey {
   /** The credential id in base64url. */
   id: string;
   publicKey: Uint8Array<ArrayBuffer>;
-  /** How often it was used, if the device counts that; otherwise always 0. */
+  /** Number of uses, if the device counts them; otherwise always 0. */
   counter: number;
-  /** How browsers reach the device, such as "internal" or "usb". */
+  /** Transports by which browsers reach the device, such as "internal" or "usb". */
   transports: string[];
 }
 

@@ -4,7 +4,7 @@ import { GivenUp } from "./given-up.ts";
 import type { JobHandlers } from "./job-handlers.ts";
 import { retriesOf } from "./retries.ts";
 
-/** How an attempt ended. */
+/** The outcome of an attempt. */
 export type Outcome = { is: "done" } | { is: "failed" | "givenUp"; reason: string };
 
 /** Runs a job once. `tries` includes this attempt. Never throws. */

@@ -7,7 +7,7 @@ interface Retries {
   maxDelaySeconds: number;
   /** The number of attempts after which the server gives up on a job. */
   maxTries: number;
-  /** How long an unfinished job is kept, in days. */
+  /** Time that an unfinished job is kept, in days. */
   keepDays: number;
 }
 

@@ -1,19 +1,19 @@
 import type { ContentIdea, ContentTool } from "@trellis/contract/content";
 
-/** A request for content. Every text may be empty. */
+/** A request for content. Every string may be empty. */
 export interface ContentRequest {
   tool: ContentTool;
   topic: string;
   platform: string;
   tone: string;
   audience: string;
-  /** A number that gives identical requests of an account different texts. AI models vary on their own. */
+  /** A number that varies the results of an account's identical requests. AI models vary on their own. */
   variant?: number;
   /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
   beginning?: string;
 }
 
-/** A text ready to post, and ideas for other posts. */
+/** Content that is ready to post, and ideas for other posts. */
 export interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];

@@ -2,7 +2,7 @@ import type { GoogleSignIn } from "@trellis/contract/sign-in-providers";
 
 /** The owner of an access token. */
 export interface GoogleUser {
-  /** Google's permanent id of the user. */
+  /** Google's permanent ID for the user. */
   subject: string;
   email: string;
   isEmailVerified: boolean;

@@ -8,7 +8,7 @@ export interface JobData {
   mail: MailJob;
   /** Deletes an account on its deletion date. `language`: the language of its last email. */
   deleteAccount: { accountId: string; language: Language };
-  /** Keeps the access to YouTube channels alive, a page at a time, every day. `after`: the last account of the previous page. */
+  /** Keeps access to YouTube channels alive, one page of channels at a time, every day. `after`: the last account of the previous page. */
   refreshYoutube: { after: string | null };
   /** Deletes expired rows and retries overdue account deletions; adds itself again for an hour later. */
   sweep: Record<string, never>;
@@ -62,6 +62,6 @@ export interface Jobs {
   ): Promise<void>;
   /** Removes the jobs of a deleted account, waiting and finished, and the emails to its address. */
   forget(account: { accountId: string; email: string }): Promise<void>;
-  /** Returns how many jobs failed, by name. */
+  /** Returns the number of failed jobs, by name. */
   failed(): Promise<FailedJobs>;
 }

@@ -1,2 +1,2 @@
-/** Runs `work`, which executes the statement, and measures it. Of the text, only the verb and the table are recorded. */
+/** Runs `work`, which executes the statement, and measures it. Only the statement's verb and table are recorded. */
 export type ObserveStatement = <Result>(text: string, work: () => Promise<Result>) => Promise<Result>;

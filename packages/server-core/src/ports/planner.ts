@@ -11,7 +11,7 @@ export interface WrittenBefore {
 /** Writes plans. The built-in engine responds immediately; an AI model can take most of a minute and can throw. */
 export interface Planner {
   /**
-   * Writes a plan. With `twin`, a plan of the same answers in another language, the new plan has the same tasks in the
+   * Writes a plan. With `twin`, a plan for the same answers in another language, the new plan has the same tasks in the
    * same order, because all languages share the completed tasks. It throws if it can't translate the twin.
    */
   write(

@@ -47,6 +47,6 @@ export interface Sessions {
   list(accountId: string, now: Date): Promise<OpenSession[]>;
   /** Ends a session by id, if it belongs to the account. */
   endOne(accountId: string, id: string): Promise<void>;
-  /** Ends all sessions of an account but one. Returns how many of them had not expired. */
+  /** Ends all sessions of an account but one. Returns the number of those that had not expired. */
   endOthers(accountId: string, keptDigest: string, now: Date): Promise<number>;
 }

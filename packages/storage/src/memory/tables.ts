@@ -1,4 +1,4 @@
-/** Everything that the in-memory server stores, by table name. It is cloneable, so a browser can store it. */
+/** Everything that the in-memory server stores, by table name. The object is cloneable, so a browser can store it. */
 export type Tables = Map<string, Map<unknown, unknown>>;
 
 /** Returns the table with this name, or adds an empty one. */

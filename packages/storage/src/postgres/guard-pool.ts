@@ -73,7 +73,7 @@ export function guardPool(pool: pg.Pool, { deadlineMs, observe, isUnnamed = fals
   pool.on("connect", (client) => guardClient(client, { deadlineMs, observe, isUnnamed }));
 }
 
-/** Returns the text of a statement, which the driver takes as a string or as part of an object. */
+/** Returns the SQL of a statement, which the driver takes as a string or as part of an object. */
 function textOf(statement: unknown): string {
   const text: unknown =
     typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : statement;

@@ -6,7 +6,7 @@ const ticks = `(
     from ticks t where t.account_id = r.account_id and t.revision = r.revision and t.completed_at is not null
   )`;
 
-/** When the first plan of a roadmap's revision was finished, in milliseconds. */
+/** The time when the first plan of a roadmap's revision was finished, in milliseconds. */
 const startedAt = `(
     select (extract(epoch from min(s.finished_at)) * 1000)::float8
     from roadmaps s where s.account_id = r.account_id and s.revision = r.revision

@@ -11,7 +11,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<"dialog">, 
   open: boolean;
   /** The question to answer, such as "Delete this draft?". */
   title: ReactNode;
-  /** What confirming does, in one or two sentences. */
+  /** The effect of confirming, in one or two sentences. */
   description: ReactNode;
   /** Label of the confirm button, a verb such as "Delete". */
   confirmLabel: string;

@@ -2,7 +2,7 @@ import { styled, type StyledComponent } from "styled-components";
 
 /**
  * Bar at the bottom of the screen, below 768 px. It hides while the chat panel covers it, and on touch screens while a
- * text field has the focus, because the on-screen keyboard leaves no room for it.
+ * text field has focus, because the on-screen keyboard leaves no room for it.
  */
 export const Bar: StyledComponent<"nav"> = styled.nav`
   display: none;

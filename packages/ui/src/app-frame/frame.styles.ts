@@ -19,7 +19,7 @@ export const Header: StyledComponent<"header"> = styled.header`
   padding-inline: 22px 20px;
   background: var(--tr-frame);
   --tr-focus: var(--tr-focus-on-frame);
-  /* Quiet buttons inside the header use the frame's colors. */
+  /* Subtle buttons inside the header use the frame's colors. */
   --tr-text: var(--tr-on-frame);
   --tr-text-2: var(--tr-on-frame-muted);
   --tr-surface-2: var(--tr-frame-2);

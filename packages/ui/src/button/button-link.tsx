@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<"a"> {
   iconStart?: ReactNode;
   /** If `true`, the link stretches to the container's width. */
   fullWidth?: boolean;
-  /** Replaces the `<a>` element, such as `render={<Link to="/payment" />}` with a router. */
+  /** Element to render instead of `<a>`, for example a router's `<Link to="/payment" />`. */
   render?: ReactElement<object>;
 }
 

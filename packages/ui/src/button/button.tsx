@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   iconStart?: ReactNode;
   /** If `true`, the button stretches to the container's width. */
   fullWidth?: boolean;
-  /** Replaces the `<button>` element, such as `render={<label htmlFor="file" />}`. For links use `ButtonLink`. */
+  /** Element to render instead of `<button>`, for example `render={<label htmlFor="file" />}`. For links, use `ButtonLink`. */
   render?: ReactElement<object>;
 }
 

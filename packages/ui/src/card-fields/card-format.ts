@@ -30,7 +30,7 @@ export const formatExpiry = (digits: string): string =>
 /** Returns the digits of a security code, four at most. */
 export const parseCvc = (text: string): string => digitsOf(text).slice(0, 4);
 
-/** Returns the caret position after the given number of digits in a formatted text. */
+/** Returns the caret position after the given number of digits in a formatted string. */
 export function caretAfter(formatted: string, digits: number): number {
   let seen = 0;
   let at = 0;

@@ -61,7 +61,7 @@ export function ChatComposer(props: ChatComposerProps): ReactNode {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canSend) return;
-    // Move the focus before the send button is disabled, because a disabled button loses it.
+    // Move focus before the send button is disabled, because a disabled button loses it.
     event.currentTarget.querySelector("textarea")?.focus();
     onSend(text);
   };

@@ -26,7 +26,7 @@ export interface ChatPanelProps extends Omit<ComponentPropsWithRef<"section">, "
   labels: ChatPanelLabels;
   /** Called when the user clears the chat. Omit it while there is nothing to clear. */
   onClear?: (() => void) | undefined;
-  /** Called on Escape or the close button. Return the focus to the element that opened the panel. */
+  /** Called on Escape or the close button. Return focus to the element that opened the panel. */
   onClose: () => void;
   /** `ChatMessage`s and a `TypingIndicator`, or a `ChatWelcome`. */
   children: ReactNode;

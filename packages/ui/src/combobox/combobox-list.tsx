@@ -14,7 +14,7 @@ interface ComboboxListProps {
   empty: ReactNode;
 }
 
-/** The list is in the top layer and positioned with CSS anchors, without measuring. */
+/** The list is in the top layer and positioned with CSS anchor positioning, so nothing is measured in JavaScript. */
 const Panel = styled.div`
   ${panelStyles}
   position: fixed;
@@ -67,7 +67,7 @@ const Panel = styled.div`
 
 const reveal = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-/** Options of a combobox, below the text field. */
+/** The list of options, above or below the text field. */
 export function ComboboxList({ label, multiple, values, box, empty }: ComboboxListProps): ReactNode {
   const { isOpen, found, active } = box;
   const panel = useRef<HTMLDivElement>(null);
@@ -95,7 +95,7 @@ export function ComboboxList({ label, multiple, values, box, empty }: ComboboxLi
             aria-selected={values.includes(option.value)}
             aria-disabled={option.disabled}
             data-highlighted={option === active || undefined}
-            // Keeps the focus in the text field.
+            // Keeps focus in the text field.
             onMouseDown={(event) => event.preventDefault()}
             onPointerMove={() => option !== active && box.point(option)}
             onClick={() => box.choose(option)}

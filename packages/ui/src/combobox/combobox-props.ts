@@ -26,7 +26,7 @@ export type ComboboxProps = ComboboxBase &
         value?: string | null;
         /** Initial value of an uncontrolled field. */
         defaultValue?: string;
-        /** Called when the user selects an option, or leaves the field after clearing the text. */
+        /** Called when the user selects an option, leaves the field after clearing the text, or resets the form. */
         onValueChange?: (value: string | null) => void;
       }
     | {
@@ -35,7 +35,7 @@ export type ComboboxProps = ComboboxBase &
         value?: readonly string[];
         /** Initial values of an uncontrolled field. */
         defaultValue?: readonly string[];
-        /** Called when the user selects or removes an option. */
+        /** Called when the user selects or removes an option, or resets the form. */
         onValueChange?: (values: readonly string[]) => void;
         /** Returns the accessible name of the button that removes an option, such as "Remove cooking". */
         removeLabel: (label: string) => string;

@@ -22,7 +22,7 @@ export function CommandOption({ id, command, active, onPoint, onChoose }: Comman
       aria-selected={active}
       aria-disabled={command.disabled || undefined}
       onPointerMove={active ? undefined : onPoint}
-      // Keeps the focus in the search field.
+      // Keeps focus in the search field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

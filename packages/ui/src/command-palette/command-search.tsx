@@ -16,7 +16,7 @@ interface CommandSearchProps<Key extends string> {
   countText: (count: number) => string;
 }
 
-/** Search field and results. The focus stays in the field; `aria-activedescendant` marks the active option. */
+/** Search field and results. Focus stays in the field; `aria-activedescendant` marks the active option. */
 export function CommandSearch<Key extends string>(props: CommandSearchProps<Key>): ReactNode {
   const { label, placeholder, groups, typedGroups, onChoose, emptyText, countText } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Command, CommandGroup } from "./command.ts";
 
-/** Lowercases a text and removes its accents, for comparisons. */
+/** Converts a string to lower case and removes its accents, for comparisons. */
 export const normalize = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 
 /** Returns the commands that match every word of the query, ignoring case and accents. Empty groups are dropped. */

@@ -4,7 +4,7 @@ import { StepButton } from "../icon-button/step-button.tsx";
 import { Root } from "./calendar.styles.ts";
 import { addMonths, dayAfterKey, dayLength, today } from "./days.ts";
 
-/** Texts of a calendar. */
+/** The text of a calendar. */
 export interface CalendarLabels {
   /** Accessible name of the button that shows the previous month. */
   previous: string;
@@ -29,7 +29,7 @@ const takeFocus = (day: HTMLElement | null) => day?.focus();
 export function Calendar({ selected, min, max, labels, locale, weekStart, onChoose }: CalendarProps): ReactNode {
   const within = (day: number) => Math.min(max ?? day, Math.max(min ?? day, day));
   const [focused, setFocused] = useState(() => within(selected ?? today()));
-  // If `false`, the focus stays on the button that changes the month.
+  // If `false`, focus stays on the button that changes the month.
   const [isDayFocused, setDayFocused] = useState(true);
 
   const format = (options: Intl.DateTimeFormatOptions) =>

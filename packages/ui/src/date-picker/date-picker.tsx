@@ -17,7 +17,7 @@ export interface DatePickerProps
   extends Omit<FieldFrame, "label">, Omit<ComponentPropsWithRef<"input">, "type" | "min" | "max" | "step"> {
   /** Visible label. */
   label: string;
-  /** Texts of the calendar and its buttons. */
+  /** The text of the calendar and its buttons. */
   labels: CalendarLabels & {
     /** Accessible name of the button that opens the calendar. */
     open: string;

@@ -21,7 +21,7 @@ interface DialogBase extends Omit<ComponentPropsWithRef<"dialog">, "title" | "op
   size?: "md" | "lg" | "full";
 }
 
-/** A dialog is dismissible by Escape, backdrop click and a labeled button, or not at all. */
+/** A dialog can be dismissed with Escape, a backdrop click and the close button, or not at all. */
 export type DialogProps = DialogBase &
   (
     | {

@@ -23,7 +23,7 @@ type DismissalHandlers = Pick<
 >;
 
 /**
- * Returns event handlers that dismiss a modal dialog (Escape, backdrop) and trap the focus in it. The caller's handlers
+ * Returns event handlers that dismiss a modal dialog (Escape, backdrop) and trap focus in it. The caller's handlers
  * run first and can call `preventDefault` on a key to handle it themselves.
  */
 export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {}): DismissalHandlers {

@@ -14,7 +14,7 @@ function measureScrollbar(): void {
 /** Open dialogs, from bottom to top. */
 const openDialogs = new Set<HTMLDialogElement>();
 
-/** Closes the dialog on Escape after a click on its text, when the document body receives the key events. */
+/** Dispatches `cancel` on Escape when the body has focus, as after a click on the dialog's text. */
 function listenForEscape(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isComposing || document.activeElement !== document.body) return;
@@ -31,7 +31,7 @@ function listenForEscape(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Opens a native modal dialog while `open` is `true`, and restores the focus when it closes. */
+/** Opens a native modal dialog while `open` is `true`, and restores focus when it closes. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       stopListening();
       dialog.close();
       if (!document.querySelector("dialog:modal")) document.documentElement.style.removeProperty("--scrollbar");
-      // The browser doesn't restore the focus if the dialog is removed from the document.
+      // The browser doesn't restore focus if the dialog is removed from the document.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [open]);

@@ -19,7 +19,7 @@ export interface UploadedFile {
   note?: string;
   /** Progress from 0 to 100 while the file is uploaded. */
   progress?: number;
-  /** Why the upload failed. */
+  /** Reason why the upload failed. */
   error?: string;
 }
 

@@ -28,7 +28,7 @@ const Root = styled.div`
 export interface FreeTrialBandProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
   /** Offer, such as "First 3 days free". */
   title: string;
-  /** What happens after the trial. */
+  /** Explanation of what happens after the trial. */
   text?: string;
 }
 

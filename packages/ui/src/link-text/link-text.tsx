@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 export interface LinkTextProps extends ComponentPropsWithRef<"a"> {
   /** `strong` for standalone links; `inline` is underlined, for links within text. */
   variant?: "strong" | "inline";
-  /** Replaces the `<a>` element, such as `render={<Link to="/signup" />}` with a router. */
+  /** Element to render instead of `<a>`, for example a router's `<Link to="/signup" />`. */
   render?: ReactElement<object>;
 }
 

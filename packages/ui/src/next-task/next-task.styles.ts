@@ -21,7 +21,7 @@ export const Root: StyledComponent<"section"> = styled.section`
     gap: 8px 32px;
     align-items: center;
     align-content: center;
-    /* Keeps the content below in place when titles and texts differ in length. */
+    /* Keeps the content below in place when titles and details differ in length. */
     min-height: 140px;
     padding-inline: 32px;
   }

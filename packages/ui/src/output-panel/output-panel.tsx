@@ -13,7 +13,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   state: "idle" | "loading" | "failed" | "ready";
   /** Generated text; line breaks are kept. While loading, the part received so far. */
   text?: string;
-  /** Content before the first text, such as an `EmptyState` with a `DraftPaper`. */
+  /** Content before the first result, such as an `EmptyState` with a `DraftPaper`. */
   idle: ReactNode;
   /** Content after a failure, such as an `ErrorState` or `Notice` with a retry action. */
   failed: ReactNode;
@@ -21,7 +21,7 @@ export interface OutputPanelProps extends Omit<CardProps, "title" | "action" | "
   loadingLabel: string;
   /** Text announced when the result is ready, such as "Your caption is ready". */
   readyLabel: string;
-  /** Actions next to the title: copy and download for a text, or stop while loading. */
+  /** Actions next to the title: copy and download for the result, or stop while loading. */
   actions?: ReactNode;
   /** Note below the text, such as a warning. */
   note?: ReactNode;

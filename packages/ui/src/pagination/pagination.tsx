@@ -45,7 +45,7 @@ export function Pagination({
   const goTo = (next: number) => {
     if (next >= 1 && next <= count && next !== current) setShown(next);
   };
-  // Not `disabled`, because a disabled button would lose the focus on the first and last page.
+  // Not `disabled`, because a disabled button would lose focus on the first and last page.
   const end = (isEnd: boolean) => (isEnd ? { "aria-disabled": true } : {});
   return (
     <Root aria-label={label} {...rest}>

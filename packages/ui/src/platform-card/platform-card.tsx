@@ -103,7 +103,7 @@ const Root = styled(Card)`
       padding-inline: 12px;
     }
   }
-  /* With enlarged text, the name needs the whole line. */
+  /* With enlarged text, the name needs a full row. */
   @container (max-width: 15rem) {
     & > [data-part="badge"] {
       grid-area: 2 / 1 / auto / -1;

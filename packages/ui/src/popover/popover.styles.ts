@@ -1,7 +1,7 @@
 import { styled, type StyledComponent } from "styled-components";
 import { panelStyles } from "./panel.styles.ts";
 
-/** The panel is in the top layer and positioned with CSS anchors, without measuring. */
+/** The panel is in the top layer and positioned with CSS anchor positioning, so nothing is measured in JavaScript. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: inline-flex;
   max-width: 100%;

@@ -2,7 +2,7 @@ import { styled, type StyledComponent } from "styled-components";
 
 /** Question above its field, chips and buttons. */
 export const Form: StyledComponent<"form"> = styled.form`
-  /* The field has the focus from the start, so its ring is quiet. */
+  /* The field has focus from the start, so its ring is subtle. */
   --tr-halo: transparent;
   & > h1 {
     margin-bottom: var(--tr-space-6);

@@ -6,7 +6,7 @@ import { Keys } from "./keys.tsx";
 export interface Shortcut {
   /** Unique key. */
   key: string;
-  /** What the shortcut does, such as "Open search". */
+  /** Effect of the shortcut, such as "Open search". */
   label: ReactNode;
   /** Key labels, in order. */
   keys: readonly string[];

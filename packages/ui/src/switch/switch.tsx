@@ -11,7 +11,7 @@ export interface SwitchProps extends FieldMessages, Omit<ComponentPropsWithRef<"
   loading?: boolean;
 }
 
-/** Prevents a change while loading. `disabled` would drop the focus. */
+/** Prevents a change while loading. `disabled` would drop focus. */
 const preventChange = (event: MouseEvent) => event.preventDefault();
 const ignoreChange = () => undefined;
 

@@ -22,7 +22,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   columns: readonly TableColumn<Row>[];
   /** All rows. */
   rows: readonly Row[];
-  /** Returns a unique key. `index` is the row's position in the sorted rows. */
+  /** Returns a unique key. `index` is the row's position after sorting. */
   rowKey: (row: Row, index: number) => Key;
   /** Content shown if there are no rows. */
   emptyText: ReactNode;

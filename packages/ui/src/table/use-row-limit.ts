@@ -15,7 +15,7 @@ interface RowLimit {
   reset: () => void;
 }
 
-/** Returns how many of `count` rows to show, starting with `first`. */
+/** Returns the number of rows to show out of `count`, starting with `first`. */
 export function useRowLimit(count: number, first: number): RowLimit {
   const [{ limit, shown }, setLimits] = useState({ limit: first, shown: first });
   const isGrowing = shown < Math.min(limit, count);

@@ -75,7 +75,7 @@ export const tileStyles: RuleSet = css`
         clip-path: inset(50%);
       }
     }
-    /* With enlarged text, each tile needs the whole line. */
+    /* With enlarged text, each tile needs a full row. */
     @container (max-width: 14rem) {
       grid-auto-flow: row;
       & > button {

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 import { CloseGlyph } from "../glyph/glyph.tsx";
 import { Root } from "./tag.styles.ts";
 
-/** Moves the focus from a tag that is being removed to the next tag, or from the last tag to the previous one. */
+/** Moves focus from a tag that is being removed to the next tag, or from the last tag to the previous one. */
 function focusNext(button: HTMLElement): void {
   const list = button.closest("ul, ol, [role='list'], [role='group'], fieldset, form") ?? document.body;
   const buttons = [...list.querySelectorAll<HTMLElement>("[data-tag-remove]:not(:disabled)")];
@@ -30,7 +30,7 @@ export type TagProps = TagBase &
     | { onRemove?: undefined; removeLabel?: undefined }
   );
 
-/** A tag that can be removed. On removal, the focus moves to the adjacent tag. */
+/** A tag that can be removed. On removal, focus moves to the adjacent tag. */
 export function Tag({ start, disabled = false, onRemove, removeLabel, children, ...rest }: TagProps): ReactNode {
   const remove = (button: HTMLButtonElement) => {
     focusNext(button);

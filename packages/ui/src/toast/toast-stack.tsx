@@ -58,7 +58,7 @@ export function ToastStack({ label, closeLabel }: ToastStackProps): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "F6" || !(before.current instanceof HTMLElement)) return;
-    // Prevent the library from moving the focus back into the region.
+    // Prevent the library from moving focus back into the region.
     event.preventDefault();
     event.stopPropagation();
     before.current.focus();

@@ -7,7 +7,7 @@ import { ToastStack } from "./toast-stack.tsx";
 export interface ToastRegionProps {
   /** Queue of toasts to show. */
   toasts: Toasts;
-  /** Accessible name of the region, such as "Notifications". F6 moves the focus to it. */
+  /** Accessible name of the region, such as "Notifications". F6 moves focus to it. */
   label: string;
   /** Accessible name of each toast's close button. */
   closeLabel: string;

@@ -11,7 +11,7 @@ function distance(edge: DOMRect, control: DOMRect): number {
 }
 
 /**
- * Moves the toasts above the control that has the focus, which the user has probably just pressed. Returns the ref of
+ * Moves the toasts above the control that has focus, which the user has probably just pressed. Returns the ref of
  * their region.
  */
 export function useLift(isShown: boolean): RefCallback<HTMLElement> {

@@ -35,7 +35,7 @@ export interface WeekProgressCardProps extends Omit<
   recent: readonly RecentTask[];
   /** Heading and accessible name of the list of recent tasks. */
   recentLabel: string;
-  /** Content shown while no task is completed: a text, with or without an illustration. */
+  /** Content shown while no task is completed: text, with or without an illustration. */
   emptyText?: ReactNode;
   /** The next task or tasks, shown above the recent tasks. */
   upNext?: ReactNode;

@@ -3,7 +3,7 @@ import type { MailText } from "../mail-text.ts";
 
 const manage = "Manage your subscription";
 
-/** Texts of the emails in English. */
+/** The text of all emails in English. */
 export const en: MailText = {
   greeting: (name) => (name ? `Hi ${name},` : "Hi,"),
   sender: "Trellis, your plan for growing an audience",

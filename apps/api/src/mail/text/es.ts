@@ -3,7 +3,7 @@ import type { MailText } from "../mail-text.ts";
 
 const manage = "Gestionar la suscripción";
 
-/** Texts of the emails in Spanish. */
+/** The text of all emails in Spanish. */
 export const es: MailText = {
   greeting: (name) => (name ? `Hola, ${name}:` : "Hola:"),
   sender: "Trellis, tu plan para hacer crecer tu público",

@@ -3,7 +3,7 @@ import type { MailText } from "../mail-text.ts";
 
 const manage = "Gérer l’abonnement";
 
-/** Texts of the emails in French. */
+/** The text of all emails in French. */
 export const fr: MailText = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   sender: "Trellis, ton plan pour développer ton public",

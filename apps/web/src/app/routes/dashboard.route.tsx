@@ -41,7 +41,7 @@ export function DashboardRoute(): ReactNode {
   }, []);
   const isSmall = useSyncExternalStore(watchSmallScreen, isSmallScreen, () => undefined);
   const language = useLanguage();
-  // Separate values, because the result itself is a new object in every render.
+  // Destructure the result, because it is a new object on every render.
   const { data, isError, refetch } = useQuery({
     ...roadmapQuery(language),
     enabled: ({ state }) => isDue && !isAsking && state.data === undefined,

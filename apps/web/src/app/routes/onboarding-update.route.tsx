@@ -35,7 +35,7 @@ export function OnboardingUpdateRoute(): ReactNode {
   const [isUpdated, setUpdated] = useState(false);
   const isChanged = Object.keys(draft).length > 0;
   const { isUpdating, send } = useUpdate({
-    // Pending ticks belong to the old roadmap, so they are sent first.
+    // Pending task changes belong to the old roadmap, so send them first.
     scope: roadmapMutationScope,
     onSaved: ({ message, onboarding }, sent) => {
       dropDraft(sent.email);

@@ -19,7 +19,7 @@ import { useUser } from "../../session/use-session.ts";
 
 const currentTime = () => new Date();
 
-/** The plans and the payment dialog, or the subscription if the user has a subscription. */
+/** The plans and the payment dialog, or the subscription if the user has one. */
 export function PaymentRoute(): ReactNode {
   const { i18n } = useTranslation();
   const user = useUser();

@@ -5,7 +5,7 @@ import { RoadmapScreen, type RoadmapView } from "../../features/roadmap/roadmap.
 import { nextOpenTask } from "../../features/roadmap/progress.ts";
 import { isRevealDue, loadReveal, markRevealed } from "../../features/onboarding/reveal-due.ts";
 import { roadmapQuery, useBackgroundRefetch } from "../../features/roadmap/roadmap.query.ts";
-import { type Tick, withTicks } from "../../features/roadmap/tick.ts";
+import { type TaskChange, withTicks } from "../../features/roadmap/tick.ts";
 import { useTicks } from "../../features/roadmap/ticks.query.ts";
 import { useUser } from "../../session/use-session.ts";
 import { copyText } from "../../platform/clipboard.ts";
@@ -25,7 +25,7 @@ export function RoadmapRoute(): ReactNode {
   const language = useLanguage();
   // When the app opens on this screen, the plan has just been fetched, so it is not fetched again.
   const isFresh = !useIsSettled();
-  // Separate values, because the result itself is a new object in every render.
+  // Destructure the result, because it is a new object on every render.
   const { data, error, refetch } = useQuery({
     ...roadmapQuery(language),
     enabled: isOnboarded,
@@ -38,7 +38,7 @@ export function RoadmapRoute(): ReactNode {
   const [isRevealing, setRevealing] = useState(isRevealDue);
   useEffect(() => markRevealed, []);
 
-  const onTick = (tick: Tick) =>
+  const onTick = (tick: TaskChange) =>
     void send(tick).then(
       ({ message }) => toast.success(message ?? t("taskUpdated")),
       (failure: unknown) => showFailureToast(failure),

@@ -162,7 +162,7 @@ function SettingsRoute(): ReactNode {
     const closed = shown.current;
     shown.current = opened;
     if (closed === opened) return undefined;
-    // Wait a frame: after a click on a link to a section, the browser itself moves the focus.
+    // Wait a frame: after a click on a link to a section, the browser itself moves focus.
     const frame = requestAnimationFrame(() => focusSection(opened, closed));
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady]);

@@ -36,7 +36,7 @@ export interface EmailSectionProps {
   onResend: () => void;
 }
 
-/** The email of the account: whether it is confirmed, and how to change it. */
+/** Shows the account's email and whether it is confirmed, and lets the user change it. */
 export function EmailSection(props: EmailSectionProps): ReactNode {
   const { email, isVerified, isGoogle, pendingEmail, form, refusal, isResending, onToggle, onSubmit, onResend } = props;
   const { t } = useTranslation("account-settings");

@@ -22,6 +22,6 @@ export function issueText(code: string | undefined, t: TFunction<"account">, fie
   return t(`issue.${issue}`, { count });
 }
 
-/** Like `issueText`, for short forms whose required-field message does not name the field (spec §5). */
+/** Works like `issueText`, for short forms whose required-field message does not name the field (spec §5). */
 export const shortIssueText: typeof issueText = (code, ...rest) =>
   issueText(code?.endsWith("Required") ? "required" : code, ...rest);

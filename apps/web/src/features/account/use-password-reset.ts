@@ -35,7 +35,7 @@ function useFlowAddress(flowAddress: string, pageAddress: string, onNavigate: ()
 }
 
 /**
- * Counts the user’s moves through the history. React might not render a URL that the user leaves at once: if Back
+ * Counts the user’s moves through the history. React might not render a URL that the user leaves at once. If Back
  * immediately follows a step of the flow, the URL is the same as before the step, so React sees no change.
  */
 function useHistoryMoves(): number {

@@ -9,7 +9,7 @@ export interface DeletedNoticeProps {
   onRestore: () => void;
 }
 
-/** Reports a deletion and moves the focus to the undo button, because the deleted item's button no longer exists. */
+/** Reports a deletion and moves focus to the undo button, because the deleted item's button no longer exists. */
 export function DeletedNotice({ title, onRestore }: DeletedNoticeProps): ReactNode {
   const { t } = useTranslation("calendar");
   const id = useId();

@@ -42,10 +42,10 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
   const { t } = useTranslation("calendar");
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  // Separate values, because `page` changes when a dialog opens.
+  // Destructure `page`, because it changes when a dialog opens.
   const { span, day, items, lastChanged, add, open, page: turn, setSpan, goToToday } = page;
 
-  // The changed item may have moved away from the focused day, so move the focus to its new day.
+  // The changed item may have moved away from the focused day, so move focus to its new day.
   useEffect(() => {
     if (!lastChanged) return;
     const date = grid.current?.querySelector(`time[datetime="${lastChanged.date}"]`);

@@ -1,6 +1,6 @@
 import { isBuiltIn } from "@trellis/contract/author";
 
-/** Which assistant answers the chat, and whether to show it as online. */
+/** The assistant that answers the chat, and whether to show it as online. */
 interface Assistant {
   isBuiltIn: boolean;
   isOnline: boolean;

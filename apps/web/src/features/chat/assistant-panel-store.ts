@@ -17,7 +17,7 @@ function returnFocus(): void {
   isFocusDue = target === undefined;
 }
 
-/** A ref for the buttons of the assistant, which may get the focus when the panel closes. */
+/** A ref for the buttons of the assistant, which may get focus when the panel closes. */
 export function keepButton(button: HTMLElement | null): () => void {
   if (button) buttons.add(button);
   if (isFocusDue && isFocusLost()) returnFocus();
@@ -28,14 +28,14 @@ export function keepButton(button: HTMLElement | null): () => void {
 export const assistantPanelStore = {
   read: store.read,
   subscribe: store.subscribe,
-  /** Opens the panel. `from` gets the focus back when it closes. */
+  /** Opens the panel. `from` gets focus back when it closes. */
   open(from: HTMLElement): void {
     opener = from;
     isFocusDue = false;
     session.onUserChange(close);
     store.set(true);
   },
-  /** Opens the panel. Unless the text is blank, it is sent as a question once the code of the chat has loaded. */
+  /** Opens the panel. Unless `text` is blank, sends it as a question once the code of the chat has loaded. */
   ask(text: string): void {
     opener = undefined;
     isFocusDue = false;

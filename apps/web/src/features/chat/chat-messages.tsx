@@ -7,9 +7,9 @@ import { AnswerText } from "./answer-text.tsx";
 import type { Message } from "./message.ts";
 import { signedText } from "./signed-text.ts";
 
-/** How many messages are rendered when the panel opens: enough to fill it. */
+/** Number of messages to render when the panel opens: enough to fill it. */
 const shownAtFirst = 8;
-/** How many messages are rendered right after that, and how many each press of the button adds. */
+/** Number of messages to render right after that, and to add with each press of the button. */
 const step = 30;
 
 export interface ChatMessagesProps {

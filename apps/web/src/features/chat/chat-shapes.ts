@@ -13,7 +13,7 @@ export interface ChatState {
 
 /** Functions of the app that the chat needs. */
 export interface ChatPorts {
-  /** Asks the assistant. Returns an empty text if it has no answer. */
+  /** Asks the assistant. Returns an empty string if it has no answer. */
   ask: (body: ChatBody, delivery: Delivery) => Promise<Answer>;
   /** Returns the system message: what the assistant knows about the user. */
   system: () => string;

@@ -3,7 +3,7 @@ import type { Message } from "./message.ts";
 export interface ChatView {
   /** Name of the user; empty if unknown. */
   name: string;
-  /** What the user makes content about; missing if unknown. */
+  /** The subject of the user's content; missing if unknown. */
   niche?: string | undefined;
   messages: readonly Message[];
   /** Text in the input field. */

@@ -38,7 +38,7 @@ export function ChatSection(props: ChatSectionProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const focusField = () => field.current?.focus({ preventScroll: true });
   useEffect(focusField, []);
-  // The clicked button is removed and would take the focus with it.
+  // The clicked button is removed and would take focus with it.
   const clear = () => {
     focusField();
     onClear();

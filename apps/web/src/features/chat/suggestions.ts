@@ -10,7 +10,7 @@ const short = (words: string): string =>
 
 const firstOf = (list: AnswerList | undefined, language: string) => short(readAnswers(list ?? [], language)[0] ?? "");
 
-/** Returns what the user makes content about; empty if unknown. */
+/** Returns the subject of the user's content; empty if unknown. */
 export const nicheOf = (answers: OnboardingAnswers | undefined, language: string): string =>
   firstOf(answers?.topics, language);
 

@@ -73,7 +73,7 @@ export function createWriter(ports: WriterPorts): Writer {
       const order = beginning === "" ? form : { ...form, beginning };
       const { content, contentIdeas, writtenBy, finish } = await ports.write(order, onText, current.signal);
       const author = writtenBy ?? undefined;
-      // An incomplete text has no ideas.
+      // Incomplete content has no ideas.
       if (finish === "length") show(written({ text: content, author, cut: "interrupted" }), { isWriting: false });
       else show(written({ text: content, author }), { isWriting: false, ideas: contentIdeas ?? [] });
       if (current === run && finish !== "length") ports.onReady(tool);

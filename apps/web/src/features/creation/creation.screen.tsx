@@ -15,7 +15,7 @@ import { TipsSection } from "./tips.section.tsx";
 
 export interface CreationScreenProps {
   form: CreationForm;
-  /** Audience of the user's profile; empty if there is none. */
+  /** Audience from the user's profile; empty if there is none. */
   profileAudience?: string;
   /** Topics from the profile and the plan. */
   topicIdeas?: readonly string[];
@@ -87,7 +87,7 @@ const Page = styled.div`
       height: 36px;
     }
   }
-  /* With enlarged text, each tile needs the whole line. */
+  /* With enlarged text, each tile needs a full row. */
   @container (max-width: 14rem) {
     & [role="tablist"][data-variant="tiles"] {
       grid-template-columns: minmax(0, 1fr);
@@ -107,7 +107,7 @@ const Page = styled.div`
     scroll-margin: var(--tr-space-4);
     outline: none;
   }
-  /* Beside the form, only the panel has to come into view, not the tips below it. */
+  /* When the output is next to the form, scroll the panel into view, but not the tips below it. */
   @media (min-width: 1101px) {
     & [data-part="output"] {
       scroll-margin-bottom: -180px;

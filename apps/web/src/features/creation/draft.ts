@@ -1,6 +1,6 @@
 import { captionMaximum, type ContentPlatform, type ContentTool } from "@trellis/contract/content";
 
-/** A generated text. */
+/** Generated content. */
 export interface Writing {
   tool: ContentTool;
   platform: ContentPlatform;
@@ -25,7 +25,7 @@ export const lengthsOf = (text: string): { characters: number; words: number } =
   words: text.split(/\s+/u).filter(Boolean).length,
 });
 
-/** Whether the text is a caption that platforms cut off. */
+/** Whether the content is a caption that platforms truncate. */
 export const isLongCaption = ({ tool, text }: Writing): boolean => tool === "caption" && text.length >= captionMaximum;
 
 /** Returns the name of the downloaded file. */

@@ -16,7 +16,7 @@ import { TopicChips } from "./topic-chips.tsx";
 
 export interface FormSectionProps {
   form: CreationForm;
-  /** Audience of the user's profile; empty if there is none. */
+  /** Audience from the user's profile; empty if there is none. */
   profileAudience?: string | undefined;
   /** Topics from the profile and the plan. */
   topicIdeas?: readonly string[] | undefined;

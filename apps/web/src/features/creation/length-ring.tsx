@@ -25,7 +25,7 @@ const Root = styled.span`
   }
 `;
 
-/** Shows how much of a caption's visible part is used. Decorative: the number of characters is next to it. */
+/** Shows how much of the maximum visible length a caption uses. It is decorative, because the number of characters is next to it. */
 export function LengthRing({ length }: { length: number }): ReactNode {
   const share = Math.min(1, length / captionMaximum);
   const circle = { cx: 13, cy: 13, r: 10.5, pathLength: 100 };

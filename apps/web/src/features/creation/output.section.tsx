@@ -75,7 +75,7 @@ export function OutputSection(props: OutputSectionProps): ReactNode {
     onDownload,
   } = props;
   const { t } = useTranslation("creation");
-  /** Whether the text is published as it is, unlike scripts and outlines. */
+  /** Whether the text is published unchanged, unlike scripts and outlines. */
   const isPosted = tool === "caption" || tool === "hashtag";
   const words = {
     title: t(`output.${tool}`),

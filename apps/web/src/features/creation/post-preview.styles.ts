@@ -129,7 +129,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       opacity: 0.5;
     }
   }
-  /* As on Instagram, a portrait picture comes first. */
+  /* On wide panels, an Instagram post has a portrait picture on the left. */
   @container (min-width: 27.5rem) {
     & > [data-platform="Instagram"] {
       grid-template: "media head" auto "media text" 1fr "media actions" auto / 212px minmax(0, 1fr);

@@ -9,7 +9,7 @@ import type { ContentOrder } from "./creation-form.ts";
 /** Generated content with ideas. */
 export type ContentReply = InferOutput<typeof contentEvents.done>;
 
-/** Maximum length of a text in characters. The rest is ignored, in case a model repeats itself endlessly. */
+/** Maximum length of generated content in characters. The rest is ignored, in case a model repeats itself endlessly. */
 const textMaximum = 100_000;
 
 /**

@@ -33,9 +33,9 @@ const parts = {
 } as const;
 
 export interface LegalDialogProps {
-  /** Which document to show. */
+  /** The document to show. */
   document: "terms" | "privacy";
-  /** Who runs this installation, if that is configured. */
+  /** The operator of this installation, if configured. */
   operator?: { name: string; contact: string } | undefined;
   open: boolean;
   onClose: () => void;

@@ -14,7 +14,7 @@ export function formattersFor(language: Language) {
     return (value: number) => numberFormat.format(value);
   };
   const change = format({ style: "percent", signDisplay: "exceptZero", maximumFractionDigits: 0 });
-  // Like `formatMoney` of the plans: all amounts are in US dollars, so every language shows a plain dollar sign.
+  // Works like `formatMoney` of the plans: amounts are in US dollars, so every language shows a plain dollar sign.
   const dollars = {
     style: "currency",
     currency: "USD",

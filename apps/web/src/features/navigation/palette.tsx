@@ -26,7 +26,7 @@ const recentCommands = {
 
 /** Actions of the palette that other features carry out. */
 export interface PaletteActions {
-  /** Opens the assistant and, unless the text is empty, sends it as a question. */
+  /** Opens the assistant and, unless `text` is empty, sends it as a question. */
   onAsk: (text: string) => void;
   /** Opens content creation for a caption about a topic, which may be empty. */
   onWrite: (topic: string) => void;

@@ -20,7 +20,7 @@ const flow = onboardingFlow({ api, language: pageLanguage, refreshUser: session.
 
 const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
 
-/** Returns which limit of the server an answer exceeds, if any. */
+/** Returns the server limit that an answer exceeds, if any. */
 function problemOf(items: readonly string[]): keyof typeof maximum | undefined {
   if (items.some((item) => item.length > answerMaximum)) return "tooLong";
   return items.length > answersMaximum ? "tooMany" : undefined;

@@ -53,7 +53,7 @@ export function OnboardingSection({
   const isSaving = view.is === "saving";
   const isRefused = view.is === "refused";
 
-  // Screen readers announce the error when the field gets the focus.
+  // Screen readers announce the error when the field gets focus.
   useEffect(() => {
     if (isRefused) form.current?.querySelector("textarea")?.focus();
   }, [isRefused]);

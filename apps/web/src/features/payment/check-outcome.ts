@@ -18,7 +18,7 @@ export interface OutcomePorts {
 
 type Outcome = CheckedOutcome["outcome"];
 
-/** How long the server may still receive a request after its connection was lost, in milliseconds. */
+/** Time during which the server may still receive a request after its connection was lost, in milliseconds. */
 const afterDrop = 3_000;
 
 /**

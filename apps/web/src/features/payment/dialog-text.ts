@@ -5,7 +5,7 @@ import type { SubscriptionView } from "./subscription-view.ts";
 import type { PreviewView } from "./change-preview.section.tsx";
 import { planInSentence, priceOf, suffixOf } from "./plan-text.ts";
 
-/** What the dialog is for: a payment or a new card. */
+/** The purpose of the dialog: a payment or a new card. */
 export type PaymentSubject =
   | { purpose: "firstSubscription"; plan: Plan; hasTrial: boolean; now: Date }
   /** `from`: name of the current plan, if there is one. `isCanceled`: the change undoes the cancellation. */
@@ -20,7 +20,7 @@ export type PaymentSubject =
   /** With `pastDue`, the card is charged at once, for the payment that failed. */
   | { purpose: "cardUpdate"; state: SubscriptionView["is"] };
 
-/** The texts of the payment dialog. */
+/** The text of the payment dialog. */
 export interface DialogText {
   title: string;
   description: string;
@@ -36,7 +36,7 @@ export interface DialogText {
   newTerms?: { title: string; text: string };
 }
 
-/** Returns the texts of the dialog. */
+/** Returns the text of the dialog. */
 export function dialogText(subject: PaymentSubject, t: TFunction<"payment">, language: string): DialogText {
   if (subject.purpose === "cardUpdate") return cardUpdateText(subject.state, t);
   const { plan, now } = subject;

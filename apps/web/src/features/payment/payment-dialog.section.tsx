@@ -43,7 +43,7 @@ export function PaymentDialog({ subject, view, fields, onClose }: PaymentDialogP
   const onSubmit = "onSubmit" in view && canSubmit ? view.onSubmit : undefined;
   const isLocked = view.is === "authenticating" || (isBusy && !(view.is === "paying" && view.canLeave));
 
-  // Disabling the focused field drops the focus. Restore it once the form is enabled, preferably to an invalid field.
+  // Disabling the focused field drops focus. Restore it once the form is enabled, preferably to an invalid field.
   useEffect(() => {
     if (view.is !== "editing") return;
     const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");

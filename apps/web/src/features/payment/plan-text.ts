@@ -8,7 +8,7 @@ export type Priced = Pick<Plan, "price" | "durationDays">;
 export const priceOf = ({ price }: Pick<Plan, "price">, language = "en"): string =>
   language === "en" ? `$${price}` : formatMoney(price, language);
 
-/** Returns the text key of the billing period. */
+/** Returns the translation key of the billing period. */
 export const suffixOf = ({ durationDays }: Pick<Plan, "durationDays">) =>
   `period.${billingPeriod(durationDays)}` as const;
 
@@ -26,7 +26,7 @@ export function planInSentence(name: string, t: TFunction<"payment">): string {
   return period ? t(`planInSentence.${period}`) : name;
 }
 
-/** Features of a plan (spec §3), by text key. */
+/** Features of a plan (spec §3), by translation key. */
 export const featuresOf = {
   basic: [
     { key: "basicAccess", isLimited: true },

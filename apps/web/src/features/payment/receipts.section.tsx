@@ -88,7 +88,7 @@ function Pages({
   const { t } = useTranslation("payment");
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number>(null);
-  // Move the focus to the first added receipt, because the button may be gone.
+  // Move focus to the first added receipt, because the button may be gone.
   useEffect(() => {
     if (shownBefore.current === null || receipts.length <= shownBefore.current) return;
     list.current?.children[shownBefore.current]?.querySelector("a")?.focus({ preventScroll: true });

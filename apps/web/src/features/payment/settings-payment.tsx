@@ -44,7 +44,7 @@ export function SettingsPayment({ now }: { now: Date }): ReactNode {
   const runs = subscription.is === "active" || subscription.is === "pastDue";
   // The banner of an account that will be deleted offers to keep it, which comes first.
   const canResume = subscription.is === "canceling" && user.deletedFrom === undefined;
-  // The focus can’t return to the button of the new plan, because the button of the current plan is disabled.
+  // Focus can’t return to the button of the new plan, because the button of the current plan is disabled.
   useFocusRecovery(`${view.is} ${change.step.is} ${subscription.is}`);
   return (
     <SubscriptionSection

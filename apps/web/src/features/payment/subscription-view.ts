@@ -17,9 +17,9 @@ export interface SubscriptionView {
   trialEndsAt: Date | undefined;
   /** Days of the free trial that are left. */
   trialDaysLeft: number;
-  /** When a canceled subscription ends or ended. */
+  /** The time when a canceled subscription ends or ended. */
   endsAt?: Date | undefined;
-  /** When a failed charge is retried. */
+  /** The time when a failed charge is retried. */
   nextTryAt?: Date | undefined;
   nextCharge?: { amount: number; at: Date } | undefined;
 }

@@ -54,7 +54,7 @@ export interface AnswerFieldProps {
   onType: (text: string) => void;
 }
 
-/** Field of one answer. */
+/** The field for one answer. */
 export function AnswerField({ field, text, isChanged, isUpdating, problem, onType }: AnswerFieldProps): ReactNode {
   const { t } = useTranslation("preferences");
   const Icon = icons[field];

@@ -42,7 +42,7 @@ export function withChosen(draft: Draft, saved: Choices, name: ChoiceName, value
   return value === (saved[name] ?? "") ? others : { ...others, [name]: value };
 }
 
-/** Returns the chosen options; an empty text means that the answer is not stated. */
+/** Returns the chosen options; an empty string means that the answer is not stated. */
 export function choicesFrom(saved: Choices, draft: Draft): Choices {
   const { audienceSize = saved.audienceSize, weeklyHours = saved.weeklyHours } = draft;
   return {

@@ -35,8 +35,8 @@ export function dayOfPlan({ startedAt, weeklyPlans }: Roadmap, now: Date): numbe
 
 /**
  * Returns when the tasks of a week are due, in plan order. Each week starts seven days after the previous one, and its
- * first task is due on the first date with its weekday on or after that day. `undefined` for tasks without a weekday and
- * for plans without a start.
+ * first task is due on the first matching weekday on or after that day. `undefined` for tasks without a weekday and for
+ * plans without a start.
  */
 export function dueOf(plan: Roadmap, week: number, now: Date, language: Language): (Due | undefined)[] {
   const position = plan.weeklyPlans.findIndex((each) => each.week === week);

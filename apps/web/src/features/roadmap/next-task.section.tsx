@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { type Due, dueOf } from "./due.ts";
 import { type PlacedTask, nextOpenTask, progressOf } from "./progress.ts";
-import type { Tick } from "./tick.ts";
+import type { TaskChange } from "./tick.ts";
 
 /** Returns whether a count has just grown. Compares only counts of the same `key`. */
 function useGain(key: number, count: number): boolean {
@@ -23,7 +23,7 @@ function useGain(key: number, count: number): boolean {
 export interface NextTaskSectionProps {
   plan: Roadmap;
   now: Date;
-  onTick: (tick: Tick) => void;
+  onTick: (tick: TaskChange) => void;
   /** Called when the user leaves a completed week for the week of the next task. */
   onGoToWeek: (week: number) => void;
 }
@@ -33,7 +33,7 @@ const iconProps = { size: 18, strokeWidth: 2.25, "aria-hidden": true } as const;
 const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 const buttonProps = { variant: "ai", size: "lg", onKeyDown } as const;
 
-/** Returns the text key of a task's mark: overdue, due today, or next. */
+/** Returns the translation key of a task's label: overdue, due today, or next. */
 export const dueKey = (due: Due | undefined) => (due === "overdue" ? "catchUp" : due === "today" ? "today" : "next");
 
 /** The next task and the progress of its week. A completed week stays in the section until the user goes to the next week. */

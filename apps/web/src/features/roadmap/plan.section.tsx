@@ -11,14 +11,14 @@ import { NextTaskSection } from "./next-task.section.tsx";
 import { OverviewSection } from "./overview.section.tsx";
 import { currentWeek } from "./progress.ts";
 import { StrategySection } from "./strategy.section.tsx";
-import type { Tick } from "./tick.ts";
+import type { TaskChange } from "./tick.ts";
 import { unbroken } from "./unbroken.tsx";
 import { WeeksSection } from "./weeks.section.tsx";
 
 export interface PlanSectionProps {
   plan: Roadmap;
   now: Date;
-  onTick: (tick: Tick) => void;
+  onTick: (tick: TaskChange) => void;
   /** Called with the hashtags, separated by spaces, when the user copies them. */
   onCopy: (hashtags: string) => void;
 }
@@ -58,7 +58,7 @@ const Page = styled.div`
   }
 `;
 
-/** Placeholder of a plan in the prerendered page. It does not say "generating", because most users already have a plan. */
+/** Placeholder for a plan in the prerendered page. It does not say "generating", because most users already have a plan. */
 export function PlanSkeleton(): ReactNode {
   const { t } = useTranslation("roadmap");
   return (

@@ -38,7 +38,7 @@ export function useBackgroundRefetch(language: Language, isOnboarded: boolean): 
       if (client.getQueryState(queryKey)?.status === "pending") return;
       const since = client.getQueryState(queryKey)?.dataUpdatedAt;
       const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
-      // A tick made in the meantime is newer than this response.
+      // A task that was checked off in the meantime is newer than this response.
       const isCurrent = client.getQueryState(queryKey)?.dataUpdatedAt === since;
       if (isCurrent && client.isMutating({ mutationKey: tickMutationKey }) === 0) client.setQueryData(queryKey, plan);
     };

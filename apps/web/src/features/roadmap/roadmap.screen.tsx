@@ -8,14 +8,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
 import { PlanSection } from "./plan.section.tsx";
-import type { Tick } from "./tick.ts";
+import type { TaskChange } from "./tick.ts";
 
 /** State of the plan. `empty`: the five questions have not been answered yet. */
 export type RoadmapView =
   | { is: "generating" }
   | { is: "failed"; reason: string; onRetry: () => void }
   | { is: "empty" }
-  | { is: "ready"; plan: Roadmap; now: Date; onTick: (tick: Tick) => void; onCopy: (hashtags: string) => void };
+  | { is: "ready"; plan: Roadmap; now: Date; onTick: (tick: TaskChange) => void; onCopy: (hashtags: string) => void };
 
 /** The three-week plan and its content strategy. */
 export function RoadmapScreen({ view }: { view: RoadmapView }): ReactNode {

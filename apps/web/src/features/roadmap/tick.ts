@@ -2,16 +2,16 @@ import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
 
 /** A change of a task's completed state. Its week number and its index in that week identify the task (spec §7). */
-export interface Tick {
+export interface TaskChange {
   week: number;
   dayIndex: number;
   completed: boolean;
 }
 
-/** A tick that is being sent, with the language and the start of its plan. */
-export interface PendingTick extends Tick {
+/** A change that is being sent, with the language and the start of its plan. */
+export interface PendingTaskChange extends TaskChange {
   language: Language;
-  /** When the plan was first written. The server uses it to detect a tick for an outdated plan. */
+  /** When the plan was first written. The server uses it to detect a change to an outdated plan. */
   startedAt?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ export const tickMutationKey = ["roadmap", "tick"] as const;
 /** Mutation scope: changes to tasks and answers are sent one at a time, in order. */
 export const roadmapMutationScope = { id: "roadmap" } as const;
 
-/** Applies a tick to the plan. A tick for an unknown task changes nothing. */
-export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Roadmap => ({
+/** Applies a change to the plan, unless the task is unknown. */
+export const withTick = (plan: Roadmap, { week, dayIndex, completed }: TaskChange): Roadmap => ({
   ...plan,
   weeklyPlans: plan.weeklyPlans.map((each) =>
     each.week === week
@@ -30,5 +30,5 @@ export const withTick = (plan: Roadmap, { week, dayIndex, completed }: Tick): Ro
   ),
 });
 
-/** Applies the pending ticks, oldest first. A failed tick needs no rollback: it is no longer pending. */
-export const withTicks = (plan: Roadmap, ticks: readonly Tick[]): Roadmap => ticks.reduce(withTick, plan);
+/** Applies the pending changes, oldest first. A failed change needs no rollback, because it is no longer pending. */
+export const withTicks = (plan: Roadmap, ticks: readonly TaskChange[]): Roadmap => ticks.reduce(withTick, plan);

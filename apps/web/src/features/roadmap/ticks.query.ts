@@ -3,20 +3,20 @@ import type { Language } from "@trellis/contract/fields";
 import { updateTaskStatus } from "@trellis/contract/roadmap";
 import { api } from "../../platform/api.ts";
 import { roadmapQuery } from "./roadmap.query.ts";
-import { type PendingTick, roadmapMutationScope, type Tick, tickMutationKey, withTick } from "./tick.ts";
+import { type PendingTaskChange, roadmapMutationScope, type TaskChange, tickMutationKey, withTick } from "./tick.ts";
 
-const keyOf = (tick: PendingTick) => ({ queryKey: roadmapQuery(tick.language).queryKey });
+const keyOf = (tick: PendingTaskChange) => ({ queryKey: roadmapQuery(tick.language).queryKey });
 
-/** Returns the pending ticks, oldest first, and a function that sends one. Ticks are sent one at a time. */
+/** Returns the pending changes, oldest first, and a function that sends one. Changes are sent one at a time. */
 export function useTicks(language: Language) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationKey: tickMutationKey,
     scope: roadmapMutationScope,
     networkMode: "always",
-    mutationFn: ({ language: of, startedAt, ...body }: PendingTick) =>
+    mutationFn: ({ language: of, startedAt, ...body }: PendingTaskChange) =>
       api(updateTaskStatus, { query: { language: of, ...(startedAt && { startedAt }) }, body }),
-    // The response to an earlier request would undo this tick on the screen.
+    // The response to an earlier request would undo this change on the screen.
     onMutate: (tick) => client.cancelQueries(keyOf(tick)),
     onSuccess: async (_, tick) => {
       await client.cancelQueries(keyOf(tick));
@@ -29,9 +29,9 @@ export function useTicks(language: Language) {
   });
   const pending = useMutationState({
     filters: { mutationKey: tickMutationKey, status: "pending" },
-    select: ({ state }) => state.variables as PendingTick,
+    select: ({ state }) => state.variables as PendingTaskChange,
   });
-  const send = (tick: Tick) => {
+  const send = (tick: TaskChange) => {
     // If the answers changed in another tab, a different task may be at this position.
     const startedAt = client.getQueryData(roadmapQuery(language).queryKey)?.startedAt ?? undefined;
     return mutateAsync({ week: tick.week, dayIndex: tick.dayIndex, completed: tick.completed, language, startedAt });

@@ -8,7 +8,7 @@ const Root = styled.span`
 /** Longer words may break, so that they fit on a phone. */
 const maxLength = 18;
 
-/** Returns a text whose short hyphenated words, such as "three-week", stay on one line. */
+/** Returns the text with short hyphenated words, such as "three-week", kept on one line. */
 export function unbroken(text: string): ReactNode {
   let end = 0;
   return text.split(/(\S+-\S+)/).map((part) => {

@@ -12,7 +12,7 @@ import { useLanguage } from "../../text/use-language.ts";
 import { dueOf } from "./due.ts";
 import { dueKey } from "./next-task.section.tsx";
 import { nextOpenTask, progressOf } from "./progress.ts";
-import type { Tick } from "./tick.ts";
+import type { TaskChange } from "./tick.ts";
 import { unbroken } from "./unbroken.tsx";
 
 export interface WeeksSectionProps {
@@ -21,7 +21,7 @@ export interface WeeksSectionProps {
   /** Number of the selected week. */
   selected: number | undefined;
   onSelect: (week: number) => void;
-  onTick: (tick: Tick) => void;
+  onTick: (tick: TaskChange) => void;
 }
 
 const Panel = styled.div`

@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   copied: string;
 }
 
-/** Copies a text. */
+/** Copies a string to the clipboard. */
 export function CopyButton({ text, label, copied }: CopyButtonProps): ReactNode {
   const { t } = useTranslation("security");
   const [isCopied, setCopied] = useState(false);

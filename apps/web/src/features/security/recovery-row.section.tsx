@@ -26,7 +26,7 @@ const Codes = styled.div`
   }
 `;
 
-/** Shows how many recovery codes are left. New codes are shown only once. */
+/** Shows the number of recovery codes left. New codes are shown only once. */
 export function RecoveryRow({ factors, email, onChange, onDownload, onCodesSaved }: RowProps): ReactNode {
   const { t } = useTranslation("security");
   const [isAsking, setAsking] = useState(false);

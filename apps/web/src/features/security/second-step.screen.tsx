@@ -54,7 +54,7 @@ export function SecondStepScreen(props: SecondStepScreenProps): ReactNode {
   );
 }
 
-/** The button that asks for a passkey. It receives the focus, because the field that had the focus is gone. */
+/** The button that asks for a passkey. It receives focus, because the field that had focus is gone. */
 function PasskeyButton({ isSending, onClick }: { isSending: boolean; onClick: () => void }): ReactNode {
   const { t } = useTranslation("security");
   const button = useRef<HTMLButtonElement>(null);

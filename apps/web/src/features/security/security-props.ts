@@ -10,7 +10,7 @@ export interface SecuritySectionProps {
   refusal?: string | undefined;
   onChange: (change: SecurityChange) => void;
   onCancelSetup: () => void;
-  /** Called with the text of a file of recovery codes. */
+  /** Called with the content of a file of recovery codes. */
   onDownload: (file: string) => void;
   /** Called when the user has saved the recovery codes. */
   onCodesSaved: () => void;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { chooseLanguage } from "../../text/language.ts";
 import { useLanguage } from "../../text/use-language.ts";
 
-/** Returns the chosen language and its setter. A choice is shown at once, before its texts are loaded. */
+/** Returns the chosen language and its setter. A choice is shown at once, before its text has loaded. */
 export function useLanguageChoice(): [language: Language, choose: (language: Language) => void] {
   const language = useLanguage();
   const [pending, setPending] = useState<Language>();

@@ -18,14 +18,14 @@ export interface SocialAccountsSectionProps {
 /** Display order (spec §2). */
 const rows = ["tiktok", "instagram", "youtube", "facebook"] as const satisfies readonly Platform[];
 
-/** The four platforms as rows. After the user returns from a consent page, the platform’s row gets the focus. */
+/** The four platforms as rows. After the user returns from a consent page, the platform’s row gets focus. */
 export function SocialAccountsSection({ id, title, accounts, isShown = true }: SocialAccountsSectionProps): ReactNode {
   const { t } = useTranslation("social");
   const { returnedFrom, isBusy } = accounts;
   const row = useRef<HTMLDivElement>(null);
   const revealed = useRef<Platform>(undefined);
   useEffect(() => {
-    // Wait until the row has its new state, and don't take the focus again later.
+    // Wait until the row has its new state, and don't take focus again later.
     if (isBusy || !isShown || revealed.current === returnedFrom) return;
     revealed.current = returnedFrom;
     // Scroll to the card, so that the navigation of the page marks it.

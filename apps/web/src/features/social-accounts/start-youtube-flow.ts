@@ -42,7 +42,7 @@ export interface YoutubeActions {
   stop: () => void;
 }
 
-/** Starts the flow that connects YouTube. Shows its outcomes as toasts, and calls `onBusy` when it becomes busy or idle. */
+/** Starts the flow that connects YouTube. Shows outcomes as toasts, and calls `onBusy` when it becomes busy or idle. */
 export function startYoutubeFlow(client: QueryClient, onBusy: (isBusy: boolean) => void): YoutubeActions {
   const flow = youtubeFlow({
     api,

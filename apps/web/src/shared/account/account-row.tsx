@@ -64,7 +64,7 @@ export interface AccountRowProps {
   children: ReactNode;
   /** The button of the row. While `panel` is shown, it closes the panel. */
   action?: (Pick<ButtonProps, "loading" | "onClick" | "iconStart"> & { label: string }) | undefined;
-  /** The form that the button has opened. It receives the focus and returns it to the button. */
+  /** The form that the button has opened. It receives focus and returns it to the button. */
   panel?: ReactNode;
   /** If `true`, the row is red and set apart, because its action deletes data. */
   isDanger?: boolean;

@@ -35,7 +35,7 @@ export const text = {
     hashtag: "Your hashtags",
     outline: "Your outline",
     writing: "Writing",
-    long: "Captions under {{count}} characters get read to the end. Shorten this one.",
+    long: "People see only the first {{count}} characters. Shorten this caption.",
     characters_one: "{{count}} character",
     characters_other: "{{count}} characters",
     words_one: "{{count}} word",

@@ -37,7 +37,7 @@ export const text: Text<"creation"> = {
     hashtag: "Tus hashtags",
     outline: "Tu esquema",
     writing: "Escribiendo",
-    long: "Los pies de foto de menos de {{count}} caracteres se leen hasta el final. Acorta este.",
+    long: "Solo se ven los primeros {{count}} caracteres. Acorta este pie de foto.",
     characters_one: "{{count}} carácter",
     characters_other: "{{count}} caracteres",
     words_one: "{{count}} palabra",

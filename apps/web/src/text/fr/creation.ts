@@ -37,7 +37,7 @@ export const text: Text<"creation"> = {
     hashtag: "Tes hashtags",
     outline: "Ton plan",
     writing: "Rédaction en cours",
-    long: "Une légende de moins de {{count}} caractères se lit jusqu’au bout. Raccourcis celle-ci.",
+    long: "On ne voit que les {{count}} premiers caractères. Raccourcis cette légende.",
     characters_one: "{{count}} caractère",
     characters_other: "{{count}} caractères",
     words_one: "{{count}} mot",
