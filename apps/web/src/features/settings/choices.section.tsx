@@ -1,12 +1,12 @@
 import { type Language, languages } from "@trellis/contract/fields";
 import { Card } from "@trellis/ui/card";
-import { Leaf } from "@trellis/ui/illustration";
 import { RadioGroup } from "@trellis/ui/radio-group";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { css, styled } from "styled-components";
 import type { Theme } from "../../platform/theme.ts";
+import { ThemePreview } from "./theme-preview.tsx";
 
 export interface ChoiceProps<Value> {
   value: Value;
@@ -83,35 +83,7 @@ const Previews = styled(RadioGroup<Theme>)`
   }
 `;
 
-/** Frame, page, text and leaf of each theme, as drawn in its preview. */
-const previews = {
-  light: ["#072c1d", "#f7f8f3", "#c9cec2", "#2e9e52"],
-  dark: ["#03110a", "#17241d", "#4a5a50", "#6fd97a"],
-  contrast: ["#000", "#fff", "#000", "#005635"],
-} as const;
 const themes = ["system", "light", "dark", "contrast"] as const satisfies readonly Theme[];
-
-/** A small screen in a theme; `system` shows half of each. */
-function Preview({ theme }: { theme: Theme }): ReactNode {
-  const screen = ([frame, page, line, leaf]: (typeof previews)[keyof typeof previews]) => (
-    <>
-      <path d="M0 0H160V84H0Z" fill={frame} />
-      <path d="M36 18H146a8 8 0 0 1 8 8V84H28V26a8 8 0 0 1 8-8Z" fill={page} />
-      <path d="M8 30H20M8 40H17M8 50H20" stroke={leaf} strokeWidth="3" strokeLinecap="round" />
-      <path d="M40 34H86" stroke={line} strokeWidth="6" strokeLinecap="round" />
-      <path d="M40 48H136M40 58H120M40 68H130" stroke={line} strokeWidth="3" strokeLinecap="round" />
-      <Leaf x={130} y={38} length={16} angle={-40} />
-    </>
-  );
-  return (
-    <svg viewBox="0 0 160 84" aria-hidden="true">
-      {screen(previews[theme === "system" ? "light" : theme])}
-      {theme === "system" && (
-        <g style={{ clipPath: "polygon(62% 0, 100% 0, 100% 100%, 38% 100%)" }}>{screen(previews.dark)}</g>
-      )}
-    </svg>
-  );
-}
 
 /** The theme setting. */
 export function ThemeSection({ value, onChoose }: ChoiceProps<Theme>): ReactNode {
@@ -125,7 +97,7 @@ export function ThemeSection({ value, onChoose }: ChoiceProps<Theme>): ReactNode
         options={themes.map((theme) => ({
           value: theme,
           label: t(`theme.${theme}`),
-          start: <Preview theme={theme} />,
+          start: <ThemePreview theme={theme} />,
         }))}
         value={value}
         onValueChange={onChoose}
