@@ -12,6 +12,11 @@ export const answerIcons = { skills: Sparkles, topics: Tags, goal: Target, targe
 const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
 
 const Field = styled(Textarea)`
+  /* Leaves room for the badge of a changed answer. */
+  & > :is(label, .label) {
+    align-items: center;
+    min-height: 26px;
+  }
   & label {
     display: flex;
     gap: 10px;
