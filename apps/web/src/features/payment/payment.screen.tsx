@@ -23,16 +23,11 @@ export interface PaymentScreenProps {
   children?: ReactNode;
 }
 
-/** The layout of the payment page. */
-export const PaymentPage = styled.div`
-  display: grid;
-  gap: var(--tr-space-6);
-`;
-
 /** Fills the content area of the frame, so that the illustration is at the bottom. */
-const Page = styled(PaymentPage)`
+export const PaymentPage = styled.div`
   display: flex;
   flex-direction: column;
+  gap: var(--tr-space-6);
   min-height: calc(100dvh - 64px - 12px - 80px);
   & > [data-part="foot"] {
     flex: none;
@@ -65,7 +60,7 @@ export function PaymentScreen({
   // Without plans, there is no free trial to offer.
   const hasOffer = view.is === "ready" || view.is === "loading";
   return (
-    <Page>
+    <PaymentPage>
       <PageHeader
         title={t("title")}
         text={t("lead")}
@@ -83,6 +78,6 @@ export function PaymentScreen({
       {view.is === "ready" && hasTrial && <TrialTimeline now={now} />}
       <GardenEdge data-part="foot" />
       {children}
-    </Page>
+    </PaymentPage>
   );
 }

@@ -60,7 +60,7 @@ const Previews = styled(RadioGroup<Theme>)`
   &[data-variant="cards"] {
     container-type: inline-size;
     & > .options {
-      grid-template-columns: repeat(auto-fit, minmax(min(max(9.5rem, 22%), 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(max(8rem, 22%), 100%), 1fr));
     }
     & label {
       grid-template-columns: auto minmax(0, 1fr);
