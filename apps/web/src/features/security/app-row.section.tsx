@@ -28,6 +28,24 @@ const Setup = styled.form`
     gap: var(--tr-space-2);
     align-items: center;
   }
+  /* The QR code is beside the steps that follow it. */
+  @media (min-width: 900px) {
+    &&& {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--tr-space-3) var(--tr-space-6);
+      max-width: none;
+    }
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > [role="img"] {
+      grid-row: 2 / span 5;
+      align-self: start;
+    }
+    & > :not(:first-child, [role="img"]) {
+      grid-column: 2;
+    }
+  }
 `;
 
 /** Sets up the authenticator app and turns it off. */
