@@ -33,6 +33,15 @@ export const PaymentPage = styled.div`
     flex: none;
     margin-block: auto -48px;
   }
+  /* The frame makes room for the assistant's button, which may cover the illustration. */
+  @media (min-width: 768px) {
+    body:has(button[data-placement="corner"]) & {
+      min-height: calc(100dvh - 64px - 12px - 128px);
+      & > [data-part="foot"] {
+        margin-bottom: -96px;
+      }
+    }
+  }
   /* On laptops, the trial timeline leaves no room for the illustration. */
   @media (min-width: 768px) and (max-height: 1000px) {
     & > section + [data-part="foot"] {
