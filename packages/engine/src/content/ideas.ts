@@ -37,9 +37,10 @@ const trending: Readonly<Record<PlatformId, StructureId>> = {
 export function writeIdeas(brief: Brief): Idea[] {
   const known = suggestFromNiche(brief).slice(0, fromNiche);
   const isTrending = (structure: StructureId | undefined) => structure === trending[brief.place];
-  const angles = suggestAngles(brief).toSorted(
-    (a, b) => Number(isTrending(b.structure)) - Number(isTrending(a.structure)),
-  );
+  // Ideas with low engagement are only used if there are too few others.
+  const rank = ({ structure }: { structure?: StructureId }) =>
+    isTrending(structure) ? 0 : structure && engagement[structure] === "Low" ? 2 : 1;
+  const angles = suggestAngles(brief).toSorted((a, b) => rank(a) - rank(b));
   return [...angles.slice(0, maxCount - known.length), ...known].map(({ title, category, structure }, index) => ({
     id: `idea-${index + 1}`,
     title,

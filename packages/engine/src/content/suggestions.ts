@@ -15,7 +15,7 @@ interface Suggestion {
 
 /** Angles on something new, besides the announcement itself. */
 const newsAngles: readonly StructureId[] = ["story", "question", "day"];
-const topicLength = 48;
+const topicLength = 56;
 const titleLength = 124;
 
 /** Joins the topic and an ending. A topic taken from an earlier idea is used without its own ending. */

@@ -78,8 +78,9 @@ export const Bar: StyledComponent<"nav"> = styled.nav`
     }
   }
   @media (max-width: 340px) {
+    padding-inline: 0;
     & a {
-      font-size: min(0.625rem, 10px);
+      letter-spacing: -0.02em;
     }
   }
   @media (max-width: 767px) and (pointer: coarse) {

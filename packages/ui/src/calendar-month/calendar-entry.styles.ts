@@ -43,7 +43,7 @@ export const entryStyles: RuleSet = css`
     }
     &[data-status="posted"] {
       color: var(--tr-text-2);
-      background: color-mix(in oklab, var(--tint, var(--tr-line)) 6%, var(--tr-surface-2));
+      background: color-mix(in oklab, var(--tint, var(--tr-line)) 9%, var(--tr-surface));
       & > svg:last-child {
         color: var(--tr-success);
       }
@@ -108,8 +108,17 @@ export const entryStyles: RuleSet = css`
       }
     }
     &[data-variant="roomy"] [data-part="item"] {
-      gap: 2px 5px;
-      padding-block: 8px;
+      gap: 4px 5px;
+      padding-block: 8px 10px;
+      & b {
+        color: var(--tr-text-2);
+        font-weight: 550;
+      }
+      & bdi {
+        color: var(--tr-text);
+        font-size: var(--tr-size-sm);
+        font-weight: var(--tr-weight-semi);
+      }
     }
   }
   /* On tablets, the time doesn't fit beside the icons. */

@@ -71,7 +71,7 @@ export const Root: StyledComponent<"button"> = styled.button`
       font-weight: 550;
       line-height: 1.1;
       @media (max-width: 340px) {
-        font-size: min(0.625rem, 10px);
+        letter-spacing: -0.02em;
       }
     }
     &:active > [data-part="sun"] {

@@ -14,6 +14,9 @@ const Root = styled.div`
   & :is(h1, h2, h3) {
     font-size: var(--tr-size-xl);
   }
+  & > h1 {
+    font-size: var(--tr-size-2xl);
+  }
   & > .words {
     max-width: 36ch;
     color: var(--tr-text-2);

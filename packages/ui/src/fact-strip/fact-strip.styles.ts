@@ -32,8 +32,9 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     flex: none;
   }
   & dd {
-    font-weight: 550;
-    line-height: 1.4;
+    font-weight: 600;
+    font-size: var(--tr-size-lg);
+    line-height: 1.35;
     overflow-wrap: anywhere;
   }
   /* Users type answers in lowercase; capitalize the first letter. */
@@ -50,7 +51,8 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     color: inherit;
   }
   & > [data-part="growth"] dd {
-    padding-inline-end: 52px;
+    padding-inline-end: 40px;
+    font-size: var(--tr-size-sm);
     overflow-wrap: break-word;
   }
   & > [data-part="growth"] strong {

@@ -1,6 +1,6 @@
 import type { User } from "@trellis/contract/user";
 import { Button, ButtonLink } from "@trellis/ui/button";
-import { OpenBloom } from "@trellis/ui/illustration";
+import { OpenBloom, Pot } from "@trellis/ui/illustration";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../paths.ts";
@@ -32,7 +32,7 @@ export function VerifyEmailScreen({ view, user, isResending, onResend, onRetry }
   const next = isDone ? paths.dashboard : settings;
   return (
     <Column aria-busy={view.is === "verifying"}>
-      {isDone && <OpenBloom />}
+      {isDone ? <OpenBloom /> : view.is !== "verifying" && <Pot mood="wilted" width={180} />}
       <h1>{t(`${view.is}.heading`)}</h1>
       <p role="status">
         <Lead view={view} user={user} />

@@ -4,7 +4,7 @@ import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { EmptyState } from "@trellis/ui/empty-state";
 import { ErrorState } from "@trellis/ui/error-state";
-import { BrokenLattice, ChartVine } from "@trellis/ui/illustration";
+import { ChartVine, Pot } from "@trellis/ui/illustration";
 import { PageHeader } from "@trellis/ui/page-header";
 import { Tabs } from "@trellis/ui/tabs";
 import { type ReactNode, useState } from "react";
@@ -75,7 +75,7 @@ function Youtube({ view, connect }: AnalyticsScreenProps): ReactNode {
         </EmptyState>
       ) : (
         <ErrorState
-          picture={<BrokenLattice />}
+          picture={<Pot mood="wilted" />}
           title={t("failed.title")}
           action={<Button onClick={view.onRetry}>{t("failed.retry")}</Button>}
         >

@@ -1,5 +1,6 @@
 import { type ContentIdea, engagementOf } from "@trellis/contract/content";
 import { IdeaCard, IdeaGrid } from "@trellis/ui/idea-card";
+import { Pot } from "@trellis/ui/illustration";
 import { SectionHeader } from "@trellis/ui/section-header";
 import type { TFunction } from "i18next";
 import { type ReactNode, useId } from "react";
@@ -17,9 +18,17 @@ const Grid = styled(IdeaGrid)`
 `;
 
 const Root = styled.section`
-  & > p {
-    max-width: 60ch;
+  & > [data-part="none"] {
+    display: flex;
+    gap: var(--tr-space-4);
+    align-items: center;
+    padding: var(--tr-space-4) var(--tr-space-6);
+    border: 2px dashed var(--tr-line-hover);
+    border-radius: var(--tr-radius-lg);
     color: var(--tr-text-2);
+    & > svg {
+      flex: none;
+    }
   }
 `;
 
@@ -40,7 +49,10 @@ export function IdeasSection({ ideas, onChoose }: IdeasSectionProps): ReactNode 
     <Root aria-labelledby={id}>
       <SectionHeader id={id} title={t("ideas.title")} />
       {ideas.length === 0 ? (
-        <p>{t("ideas.none")}</p>
+        <div data-part="none">
+          <Pot width={96} />
+          <p>{t("ideas.none")}</p>
+        </div>
       ) : (
         <Grid label={t("ideas.title")}>
           {ideas.map((idea) => (

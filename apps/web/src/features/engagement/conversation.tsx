@@ -1,4 +1,5 @@
 import { Button } from "@trellis/ui/button";
+import { GardenEdge } from "@trellis/ui/illustration";
 import { Textarea } from "@trellis/ui/textarea";
 import { VisuallyHidden } from "@trellis/ui/visually-hidden";
 import { Reply, ThumbsUp } from "lucide-react";
@@ -22,10 +23,10 @@ export interface ConversationProps {
 
 /** The comment and the reply. On small screens, the row above shows the comment. */
 const Root = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: var(--tr-space-3);
-  align-content: start;
-  justify-items: start;
+  align-items: flex-start;
   padding: var(--tr-space-5);
   & > [data-part="author"] {
     color: var(--tr-text-2);
@@ -53,7 +54,10 @@ const Root = styled.div`
     gap: 8px;
   }
   & > :has(textarea) {
-    justify-self: stretch;
+    align-self: stretch;
+  }
+  & > svg {
+    display: none;
   }
   @media (max-width: 899px) {
     li:not(:last-child) > & {
@@ -65,6 +69,14 @@ const Root = styled.div`
   }
   @media (min-width: 900px) {
     padding: var(--tr-space-6);
+    /* Fills the space below the reply. */
+    & > svg {
+      display: block;
+      flex: 0 1 132px;
+      align-self: stretch;
+      min-height: 0;
+      margin: auto calc(-1 * var(--tr-space-6)) calc(-1 * var(--tr-space-6));
+    }
   }
 `;
 
@@ -129,6 +141,7 @@ export function Conversation({ id, comment, place, likes, draft, onWrite, inertN
       >
         {t("comments.reply")}
       </Button>
+      <GardenEdge />
     </Root>
   );
 }

@@ -47,6 +47,12 @@ export const sampleEngagement = (now: Date, t: TFunction<"engagement">): Engagem
     responseRate: 0.92,
     avgResponseTime: 1.6,
   },
+  trends: {
+    followers: [412, 418, 427, 433, 441, 446, 455, 463, 471, 482],
+    comments: [96, 104, 121, 110, 133, 128, 149, 141, 158, 144],
+    likes: [1900, 2100, 2050, 2320, 2600, 2480, 2710, 2690, 2900, 2870],
+    rate: [4.6, 4.4, 4.7, 4.9, 4.8, 5.1, 4.9, 5, 5.3, 5.2],
+  },
   comments: keysOf(commentSamples).map((id) => {
     const { ago, ...rest } = commentSamples[id];
     return {

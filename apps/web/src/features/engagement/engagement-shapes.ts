@@ -29,6 +29,8 @@ interface GrowthOpportunity {
 /** Data of the engagement hub. */
 export interface EngagementSample {
   stats: EngagementStats;
+  /** How the first four figures developed, oldest first. */
+  trends: Record<"followers" | "comments" | "likes" | "rate", readonly number[]>;
   comments: readonly AudienceComment[];
   prompts: readonly EngagementPrompt[];
   topContent: readonly TopContent[];

@@ -1,5 +1,6 @@
 import { Button } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
+import { Sparkline } from "@trellis/ui/sparkline";
 import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { MessageCircle, ThumbsUp, TrendingUp, Users } from "lucide-react";
@@ -44,7 +45,6 @@ const Page = styled.div`
   }
 `;
 
-const iconProps = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const tabs = ["comments", "prompts", "insights"] as const;
 
 /** The engagement hub. It shows sample data, and the buttons for comments and prompts do nothing (spec §2). */
@@ -54,7 +54,7 @@ export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScr
   const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("comments");
   const page = useRef<HTMLDivElement>(null);
-  const { stats, prompts, topContent, opportunities } = sample;
+  const { stats, trends, prompts, topContent, opportunities } = sample;
   const comments = sample.comments.toSorted((one, other) => Number(other.needsReply) - Number(one.needsReply));
   const waiting = comments.filter(({ needsReply }) => needsReply);
   const [first] = waiting;
@@ -64,47 +64,30 @@ export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScr
   };
   const number = new Intl.NumberFormat(language);
   const rate = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const totals = [
+    { key: "followers", tone: "leaf", Icon: Users, value: number.format(stats.totalFollowers) },
+    { key: "comments", tone: "sky", Icon: MessageCircle, value: number.format(stats.totalComments) },
+    { key: "likes", tone: "bloom", Icon: ThumbsUp, value: number.format(stats.totalLikes) },
+    { key: "rate", tone: "sun", Icon: TrendingUp, value: rate.format(stats.engagementRate) },
+  ] as const;
   return (
     <Page ref={page}>
       <PageHeader title={t("app:title.engagement")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
       <KpiStrip label={t("stats.label")}>
-        <StatCard
-          icon={
-            <StatIcon data-tone="leaf">
-              <Users {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.followers")}
-          value={number.format(stats.totalFollowers)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="sky">
-              <MessageCircle {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.comments")}
-          value={number.format(stats.totalComments)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="bloom">
-              <ThumbsUp {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.likes")}
-          value={number.format(stats.totalLikes)}
-        />
-        <StatCard
-          icon={
-            <StatIcon data-tone="sun">
-              <TrendingUp {...iconProps} />
-            </StatIcon>
-          }
-          label={t("stats.rate")}
-          value={rate.format(stats.engagementRate)}
-        />
+        {totals.map(({ key, tone, Icon, value }) => (
+          <StatCard
+            key={key}
+            icon={
+              <StatIcon data-tone={tone}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden />
+              </StatIcon>
+            }
+            label={t(`stats.${key}`)}
+            value={value}
+            chart={<Sparkline values={trends[key]} height={36} />}
+          />
+        ))}
       </KpiStrip>
       <Tabs
         label={t("app:title.engagement")}

@@ -19,7 +19,8 @@ const Root = styled(Card)`
 
 const Tips = styled.ul`
   display: grid;
-  gap: var(--tr-space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: var(--tr-space-4) var(--tr-space-5);
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

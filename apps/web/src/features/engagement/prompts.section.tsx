@@ -19,12 +19,13 @@ export interface PromptsSectionProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 340px;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-6);
-  align-items: start;
-  @media (max-width: 1100px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+`;
+
+/** Six prompts fill two rows of three or three rows of two. */
+const Grid = styled(IdeaGrid)`
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
 `;
 
 const Prompt = styled(Card)`
@@ -63,7 +64,7 @@ export function PromptsSection({ prompts, inertNoteId }: PromptsSectionProps): R
     <Root>
       <div>
         <SectionHeader title={t("prompts.title")} />
-        <IdeaGrid label={t("tabs.prompts")}>
+        <Grid label={t("tabs.prompts")}>
           {prompts.map(({ id, prompt, platform, category, engagement }) => (
             <Prompt key={id}>
               <p data-part="where">
@@ -80,7 +81,7 @@ export function PromptsSection({ prompts, inertNoteId }: PromptsSectionProps): R
               </Button>
             </Prompt>
           ))}
-        </IdeaGrid>
+        </Grid>
       </div>
       <ProTips />
     </Root>

@@ -2,15 +2,16 @@ import { Button } from "@trellis/ui/button";
 import { Card } from "@trellis/ui/card";
 import { IdeaGrid } from "@trellis/ui/idea-card";
 import { SectionHeader } from "@trellis/ui/section-header";
-import { BookOpen, GraduationCap, LayoutTemplate, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
+import { BookPicture, LessonPicture, SheetPicture } from "./digital-pictures.tsx";
 
 const kinds = [
-  ["ebooks", BookOpen],
-  ["courses", GraduationCap],
-  ["templates", LayoutTemplate],
+  ["ebooks", BookPicture],
+  ["courses", LessonPicture],
+  ["templates", SheetPicture],
 ] as const;
 
 const Grid = styled(IdeaGrid)`
@@ -23,13 +24,12 @@ const Kind = styled(Card)`
   gap: var(--tr-space-3);
   height: 100%;
   overflow-wrap: anywhere;
-  & > svg {
-    width: 52px;
-    height: 52px;
-    padding: 13px;
+  & > [data-part="picture"] {
+    display: grid;
+    place-items: center;
+    padding: var(--tr-space-4);
     border-radius: var(--tr-radius-md);
-    color: var(--tr-on-primary-soft);
-    background: var(--tr-primary-soft);
+    background: linear-gradient(105deg, var(--tr-hero-1), var(--tr-hero-2));
   }
   & h3 {
     font-size: var(--tr-size-lg);
@@ -56,9 +56,11 @@ export function DigitalSection({ inertNoteId }: { inertNoteId: string }): ReactN
         }
       />
       <Grid label={t("digital.title")}>
-        {kinds.map(([kind, Icon]) => (
+        {kinds.map(([kind, Picture]) => (
           <Kind key={kind}>
-            <Icon strokeWidth={1.75} aria-hidden />
+            <div data-part="picture">
+              <Picture />
+            </div>
             <h3 id={`digital-${kind}`}>{t(`digital.${kind}.title`)}</h3>
             <p>{t(`digital.${kind}.about`)}</p>
             <Button variant="soft" fullWidth aria-describedby={`digital-${kind} ${inertNoteId}`}>

@@ -31,6 +31,12 @@ const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.ke
 /** Returns the sample data. The last month is the month of `now`. */
 export const sampleMonetization = (now: Date, t: TFunction<"monetization">): MonetizationSample => ({
   stats: { totalRevenue: 24_860, monthlyRevenue: 3240, activePartnerships: 4, conversionRate: 0.034 },
+  trends: {
+    total: [11_815, 13_965, 16_355, 18_875, 21_620, 24_860],
+    month: monthly,
+    partnerships: [2, 2, 3, 3, 3, 4],
+    conversion: [2.6, 2.9, 2.8, 3.1, 3.2, 3.4],
+  },
   sources: keysOf(sources).map((key) => ({ name: t(`sample.sources.${key}`), ...sources[key] })),
   months: monthly.map((revenue, index) => ({
     month: new Date(now.getFullYear(), now.getMonth() + index + 1 - monthly.length, 1),

@@ -28,6 +28,8 @@ export interface MonthlyRevenue {
 /** Data of the monetization hub. */
 export interface MonetizationSample {
   stats: MonetizationStats;
+  /** How the four figures developed, oldest first. */
+  trends: Record<"total" | "month" | "partnerships" | "conversion", readonly number[]>;
   sources: readonly RevenueSource[];
   /** Oldest first. */
   months: readonly MonthlyRevenue[];

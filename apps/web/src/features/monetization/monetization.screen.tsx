@@ -1,5 +1,6 @@
 import { ButtonLink } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
+import { Sparkline } from "@trellis/ui/sparkline";
 import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { CircleDollarSign, Handshake, MousePointerClick, Wallet } from "lucide-react";
@@ -41,7 +42,7 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
   const { number, money, share, change } = formattersFor(useLanguage());
   const inertNoteId = useId();
   const [tab, setTab] = useState<(typeof tabs)[number]>("revenue");
-  const { stats, sources, months, products, categories, brands } = sample;
+  const { stats, trends, sources, months, products, categories, brands } = sample;
   const largest = sources.toSorted((one, other) => other.percentage - one.percentage)[0];
   const fastest = sources.toSorted((one, other) => other.growth - one.growth)[0];
   const totals = [
@@ -65,6 +66,7 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
             }
             label={t(`stats.${key}`)}
             value={value}
+            chart={<Sparkline values={trends[key]} height={36} />}
           />
         ))}
       </KpiStrip>

@@ -7,7 +7,10 @@ import { formattersFor } from "./formatters.ts";
 import type { MonthlyRevenue } from "./monetization-shapes.ts";
 
 const Root = styled.div`
-  --rise: 130px;
+  --rise: 168px;
+  @media (max-width: 767px) {
+    --rise: 130px;
+  }
   position: relative;
   container-type: inline-size;
   & > svg {

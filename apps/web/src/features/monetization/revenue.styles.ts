@@ -7,14 +7,18 @@ export const Root: StyledComponent<"div"> = styled.div`
   gap: var(--tr-space-6);
   font-variant-numeric: tabular-nums lining-nums;
   & [data-part="figure"] {
-    margin-bottom: var(--tr-space-4);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--tr-space-2);
+    align-items: baseline;
+    margin-bottom: var(--tr-space-2);
     color: var(--tr-text-2);
     & > strong {
-      display: block;
       color: var(--tr-text);
       font-family: var(--tr-font-display);
       font-size: var(--tr-size-3xl);
       font-weight: 650;
+      line-height: 1.2;
     }
   }
   @media (max-width: 1000px) {

@@ -23,20 +23,24 @@ export interface PaymentScreenProps {
   children?: ReactNode;
 }
 
-/** The layout of the payment page. */
-export const PaymentPage = styled.div`
-  display: grid;
-  gap: var(--tr-space-6);
-`;
-
 /** Fills the content area of the frame, so that the illustration is at the bottom. */
-const Page = styled(PaymentPage)`
+export const PaymentPage = styled.div`
   display: flex;
   flex-direction: column;
+  gap: var(--tr-space-6);
   min-height: calc(100dvh - 64px - 12px - 80px);
   & > [data-part="foot"] {
     flex: none;
     margin-block: auto -48px;
+  }
+  /* The frame makes room for the assistant's button, which may cover the illustration. */
+  @media (min-width: 768px) {
+    body:has(button[data-placement="corner"]) & {
+      min-height: calc(100dvh - 64px - 12px - 128px);
+      & > [data-part="foot"] {
+        margin-bottom: -96px;
+      }
+    }
   }
   /* On laptops, the trial timeline leaves no room for the illustration. */
   @media (min-width: 768px) and (max-height: 1000px) {
@@ -65,7 +69,7 @@ export function PaymentScreen({
   // Without plans, there is no free trial to offer.
   const hasOffer = view.is === "ready" || view.is === "loading";
   return (
-    <Page>
+    <PaymentPage>
       <PageHeader
         title={t("title")}
         text={t("lead")}
@@ -83,6 +87,6 @@ export function PaymentScreen({
       {view.is === "ready" && hasTrial && <TrialTimeline now={now} />}
       <GardenEdge data-part="foot" />
       {children}
-    </Page>
+    </PaymentPage>
   );
 }

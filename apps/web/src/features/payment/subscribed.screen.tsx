@@ -1,6 +1,7 @@
 import { ButtonLink } from "@trellis/ui/button";
 import { Badge } from "@trellis/ui/badge";
 import { Card } from "@trellis/ui/card";
+import { GardenEdge, OpenBloom } from "@trellis/ui/illustration";
 import { PageHeader } from "@trellis/ui/page-header";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,8 +22,21 @@ export interface SubscribedScreenProps {
 
 const Box = styled.div`
   display: grid;
-  gap: var(--tr-space-4);
-  max-width: 640px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--tr-space-4) var(--tr-space-10);
+  & > svg {
+    display: none;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 640px) minmax(0, 1fr);
+    align-items: center;
+    & > svg {
+      display: block;
+      grid-row: 1 / span 2;
+      grid-column: 2;
+      justify-self: center;
+    }
+  }
   & footer {
     display: flex;
     flex-wrap: wrap;
@@ -79,7 +93,9 @@ export function SubscribedScreen({ view, isSandbox = false }: SubscribedScreenPr
             {t("subscribed.settings")}
           </ButtonLink>
         </footer>
+        <OpenBloom width={340} />
       </Box>
+      <GardenEdge data-part="foot" />
     </PaymentPage>
   );
 }

@@ -34,12 +34,6 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-4);
-  & > footer {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--tr-space-3);
-  }
-  & > footer,
   & > ${AccountRows} {
     padding-top: var(--tr-space-4);
     border-top: 1px solid var(--tr-line);
@@ -47,9 +41,23 @@ const Body = styled.div`
 `;
 
 const Current = styled.div`
-  display: grid;
-  gap: var(--tr-space-1);
-  & > p {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--tr-space-3) var(--tr-space-5);
+  align-items: end;
+  justify-content: space-between;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--tr-space-3);
+  }
+  & > :first-child {
+    display: grid;
+    flex: 1 1 26ch;
+    gap: var(--tr-space-1);
+    min-width: 0;
+  }
+  & p {
     color: var(--tr-text-2);
   }
 `;
@@ -77,23 +85,25 @@ export function SubscriptionSection(props: SubscriptionSectionProps): ReactNode 
         <Body>
           {view.is === "pastDue" && <PastDue view={view} onUpdateCard={onUpdateCard} />}
           <Current>
-            <Name>
-              <strong>{view.plan === undefined ? t("subscription.absent") : planName(view.plan, t)}</strong>
-              {view.price && <span>{t(`subscription.price.${view.price.per}`, { price: view.price.amount })}</span>}
-            </Name>
-            <Status view={view} />
+            <div>
+              <Name>
+                <strong>{view.plan === undefined ? t("subscription.absent") : planName(view.plan, t)}</strong>
+                {view.price && <span>{t(`subscription.price.${view.price.per}`, { price: view.price.amount })}</span>}
+              </Name>
+              <Status view={view} />
+            </div>
+            {(onCancel ?? onResume) && (
+              <div>
+                {onResume && <Button onClick={onResume}>{t("resumption.submit")}</Button>}
+                {onCancel && (
+                  <Button variant="secondary" onClick={onCancel}>
+                    {t("cancellation.submit")}
+                  </Button>
+                )}
+              </div>
+            )}
           </Current>
           <SubscriptionFacts {...{ view, details, onUpdateCard }} />
-          {(onCancel ?? onResume) && (
-            <footer>
-              {onResume && <Button onClick={onResume}>{t("resumption.submit")}</Button>}
-              {onCancel && (
-                <Button variant="secondary" onClick={onCancel}>
-                  {t("cancellation.submit")}
-                </Button>
-              )}
-            </footer>
-          )}
         </Body>
       </Card>
       {children}

@@ -7,11 +7,16 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import type { FieldName, Problem } from "./preferences-view.ts";
 
-const icons = { skills: Sparkles, topics: Tags, goal: Target, targetAudience: Users, platforms: Layers };
+/** Icon of each answer. */
+export const answerIcons = { skills: Sparkles, topics: Tags, goal: Target, targetAudience: Users, platforms: Layers };
 const maximum = { tooLong: answerMaximum, tooMany: answersMaximum };
 
-/** The label and the hint are beside the field if the container is wide enough. */
 const Field = styled(Textarea)`
+  /* Leaves room for the badge of a changed answer. */
+  & > :is(label, .label) {
+    align-items: center;
+    min-height: 26px;
+  }
   & label {
     display: flex;
     gap: 10px;
@@ -21,25 +26,11 @@ const Field = styled(Textarea)`
       color: var(--tr-on-primary-soft);
     }
   }
+  /* Two fields per row if the container is wide enough; the last of the five takes a whole row. */
   @container (min-width: 35rem) {
-    grid-template-rows: auto 1fr auto;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: var(--tr-space-1) var(--tr-space-5);
-    & > label,
-    & > .label {
-      grid-area: 1 / 1;
-      padding-block-start: var(--tr-space-2);
-    }
-    & > textarea {
-      grid-area: 1 / 2 / span 2;
-    }
-    & > .hint {
-      grid-area: 2 / 1;
-      /* Aligns with the text of the label, after its icon. */
-      padding-inline-start: 28px;
-    }
-    & > .error {
-      grid-area: 3 / 2;
+    grid-template-rows: auto 1fr;
+    &:last-child {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -57,7 +48,7 @@ export interface AnswerFieldProps {
 /** The field for one answer. */
 export function AnswerField({ field, text, isChanged, isUpdating, problem, onType }: AnswerFieldProps): ReactNode {
   const { t } = useTranslation("preferences");
-  const Icon = icons[field];
+  const Icon = answerIcons[field];
   return (
     <Field
       rows={3}

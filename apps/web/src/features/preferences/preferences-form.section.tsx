@@ -43,16 +43,16 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--tr-space-5);
   align-items: start;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--tr-space-5);
+  & > [data-part="edit"] {
+    container-type: inline-size;
   }
   & [data-part="fields"] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--tr-space-5);
-    container-type: inline-size;
+    @container (min-width: 35rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   & [data-part="choices"] {
     display: grid;
@@ -77,19 +77,24 @@ const Form = styled.form`
     }
   }
   @media (min-width: 1101px) {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: var(--tr-space-5) var(--tr-space-6);
-    & > section {
-      grid-area: 1 / 2;
+    & > [data-part="current"] {
+      grid-column: 1 / -1;
     }
-    & > div {
-      grid-area: 1 / 1 / span 2;
+    & > [data-part="edit"] {
+      display: flex;
+      flex-direction: column;
+      grid-row: 2 / span 2;
+      align-self: stretch;
+    }
+    & [data-part="fields"] {
+      flex: 1;
+      grid-auto-rows: 1fr;
     }
     & > aside {
       position: sticky;
       top: 88px;
-      grid-area: 2 / 2;
     }
   }
 `;
@@ -107,42 +112,40 @@ export function PreferencesFormSection(props: PreferencesFormProps): ReactNode {
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <CurrentAnswersSection current={current} />
-      <div>
-        <Card title={t("edit")}>
-          <div data-part="fields">
-            {fields.map((field) => (
-              <AnswerField
-                key={field}
-                field={field}
-                text={texts[field]}
-                isChanged={changed.includes(field)}
-                isUpdating={isUpdating}
-                problem={problems[field]}
-                onType={(text) => onType(field, text)}
-              />
-            ))}
-          </div>
-        </Card>
-        <Card title={t("optional")}>
-          <div data-part="choices">
-            {choiceNames.map((name) => (
-              <Select
-                key={name}
-                label={t(`choice.${name}.label`)}
-                hint={t(`choice.${name}.hint`)}
-                options={[
-                  { value: "", label: t("option.none") },
-                  ...options[name].map((value) => ({ value, label: t(`option.${value}`) })),
-                ]}
-                disabled={isUpdating}
-                value={choices[name] ?? ""}
-                onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
-              />
-            ))}
-          </div>
-        </Card>
-      </div>
+      <CurrentAnswersSection current={current} changed={changed} isGrown={view.is === "updated"} />
+      <Card data-part="edit" title={t("edit")}>
+        <div data-part="fields">
+          {fields.map((field) => (
+            <AnswerField
+              key={field}
+              field={field}
+              text={texts[field]}
+              isChanged={changed.includes(field)}
+              isUpdating={isUpdating}
+              problem={problems[field]}
+              onType={(text) => onType(field, text)}
+            />
+          ))}
+        </div>
+      </Card>
+      <Card title={t("optional")}>
+        <div data-part="choices">
+          {choiceNames.map((name) => (
+            <Select
+              key={name}
+              label={t(`choice.${name}.label`)}
+              hint={t(`choice.${name}.hint`)}
+              options={[
+                { value: "", label: t("option.none") },
+                ...options[name].map((value) => ({ value, label: t(`option.${value}`) })),
+              ]}
+              disabled={isUpdating}
+              value={choices[name] ?? ""}
+              onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+            />
+          ))}
+        </div>
+      </Card>
       <aside aria-label={t("panel")} data-changed={isChanged || undefined}>
         <Card>
           <UpdatePanel state={view.is} isChanged={isChanged} onDiscard={onDiscard} />

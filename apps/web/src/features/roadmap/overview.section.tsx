@@ -17,6 +17,7 @@ const PlatformList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 14px;
+  font-size: var(--tr-size-md);
   & > li {
     display: flex;
     gap: 8px;

@@ -1,34 +1,10 @@
-import { valibotResolver } from "@hookform/resolvers/valibot";
-import { authenticatorCode } from "@trellis/contract/authenticator";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Badge } from "@trellis/ui/badge";
-import { Button } from "@trellis/ui/button";
-import { OneTimeCode } from "@trellis/ui/one-time-code";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { styled } from "styled-components";
 import { AccountRow } from "../../shared/account/account-row.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { AppSetupForm } from "./app-setup-form.tsx";
 import type { RowProps } from "./security-props.ts";
-
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
-
-const Setup = styled.form`
-  & code {
-    padding: var(--tr-space-2) var(--tr-space-3);
-    border-radius: var(--tr-radius-md);
-    background: var(--tr-surface-2);
-    font-size: var(--tr-size-sm);
-    overflow-wrap: anywhere;
-  }
-  & > [data-part="key"] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--tr-space-2);
-    align-items: center;
-  }
-`;
 
 /** Sets up the authenticator app and turns it off. */
 export function AppRow({ factors, refusal, onChange, onCancelSetup }: RowProps): ReactNode {
@@ -46,7 +22,7 @@ export function AppRow({ factors, refusal, onChange, onCancelSetup }: RowProps):
       action={action}
       panel={
         setup && (
-          <SetupForm
+          <AppSetupForm
             {...setup}
             isSending={pending?.is === "confirmApp"}
             refusal={refusal}
@@ -75,47 +51,5 @@ export function AppRow({ factors, refusal, onChange, onCancelSetup }: RowProps):
         onCancel={() => setAsking(false)}
       />
     </AccountRow>
-  );
-}
-
-interface SetupFormProps {
-  secret: string;
-  uri: string;
-  isSending: boolean;
-  refusal: string | undefined;
-  onSubmit: (code: string) => void;
-}
-
-function SetupForm({ secret, uri, isSending, refusal, onSubmit }: SetupFormProps): ReactNode {
-  const { t } = useTranslation("security");
-  const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(authenticatorCode),
-    defaultValues: { code: "" },
-  });
-  // While the user corrects a rejected code, keep the server's error.
-  const isIncomplete = formState.errors.code && !formState.isSubmitSuccessful;
-  return (
-    <Setup noValidate onSubmit={handleSubmit(({ code }) => !isSending && onSubmit(code))}>
-      <p>{t("app.scan")}</p>
-      <Suspense fallback={null}>
-        <QrCode label={t("app.qrCode")} text={uri} />
-      </Suspense>
-      <p>{t("app.type")}</p>
-      <div data-part="key">
-        <code translate="no">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
-        <CopyButton text={secret} label={t("app.copy")} copied={t("app.copied")} />
-      </div>
-      <p>{t("app.enter")}</p>
-      <OneTimeCode
-        label={t("code.app")}
-        inputMode="numeric"
-        readOnly={isSending}
-        error={isIncomplete ? t("code.sixDigits") : refusal}
-        {...register("code")}
-      />
-      <Button type="submit" loading={isSending}>
-        {t("app.submit")}
-      </Button>
-    </Setup>
   );
 }

@@ -54,6 +54,18 @@ const Form = styled.form`
   }
 `;
 
+/** The field of the email and, if the text is wider than the field, the whole email below it. */
+const Email = styled.div`
+  container-type: inline-size;
+  & > p {
+    overflow: hidden;
+    max-height: clamp(0px, (var(--length) * 0.53rem + 2rem - 100cqi) * 999, 6lh);
+    color: var(--tr-text-2);
+    font-size: var(--tr-size-sm);
+    overflow-wrap: anywhere;
+  }
+`;
+
 const profile = v.object({ fullname });
 
 /** Edits the name and the picture. The email is changed in the account card. */
@@ -95,23 +107,26 @@ export function ProfileSection(props: ProfileSectionProps): ReactNode {
           }
           {...register("fullname")}
         />
-        <TextField
-          label={t("profile.email")}
-          labelAction={
-            hasAccountCard ? (
-              <LinkText href="#account">{t("profile.changeEmail")}</LinkText>
-            ) : (
-              <span data-part="lock">
-                <Lock size={13} strokeWidth={2} aria-hidden />
-                {t("profile.locked")}
-              </span>
-            )
-          }
-          type="email"
-          autoComplete="email"
-          readOnly
-          value={email}
-        />
+        <Email style={{ "--length": email.length }}>
+          <TextField
+            label={t("profile.email")}
+            labelAction={
+              hasAccountCard ? (
+                <LinkText href="#account">{t("profile.changeEmail")}</LinkText>
+              ) : (
+                <span data-part="lock">
+                  <Lock size={13} strokeWidth={2} aria-hidden />
+                  {t("profile.locked")}
+                </span>
+              )
+            }
+            type="email"
+            autoComplete="email"
+            readOnly
+            value={email}
+          />
+          <p aria-hidden="true">{email}</p>
+        </Email>
         <Button
           type="submit"
           variant={isChanged || isSaving ? "primary" : "secondary"}

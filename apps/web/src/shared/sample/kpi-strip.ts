@@ -10,7 +10,8 @@ export const KpiStrip: typeof StatGrid = styled(StatGrid)`
     & dl {
       padding: 10px 14px;
     }
-    & dt > span {
+    & dt > span,
+    & li > * > svg {
       display: none;
     }
     & [data-part="value"] {

@@ -55,7 +55,7 @@ export const text: Text<"account-settings"> = {
     open: "Eliminar cuenta",
     question: "¿Eliminar tu cuenta?",
     when: "Tu cuenta se eliminará dentro de {{count}} días. Después ya no se puede deshacer.",
-    what: "Se eliminarán tu perfil, tus respuestas, tus planes y las tareas hechas, tus dispositivos y la conexión con YouTube.",
+    what: "Se eliminarán tu perfil, tus respuestas, tus planes y las tareas completadas, tus dispositivos y la conexión con YouTube.",
     subscription: "Si tienes una suscripción activa, se cancela ahora y no se vuelve a cobrar en tu tarjeta.",
     devices: "Se cierra la sesión en todos los demás dispositivos.",
     mind: "Hasta ese día puedes iniciar sesión y elegir «Conservar mi cuenta». Una suscripción cancelada sigue cancelada hasta que la reanudes.",

@@ -2,18 +2,18 @@ import type { Text } from "../namespaces.ts";
 
 export const text: Text<"analytics"> = {
   period: "Últimos 30 días",
-  periods: "Últimos 30 días. Los cambios comparan los últimos 7 días con los 7 anteriores.",
+  periods: "Últimos 30 días. Las variaciones comparan los últimos 7 días con los 7 anteriores.",
   platforms: "Plataformas",
   loading: "Cargando tus estadísticas",
   notConnected: {
     title: "{{platform}} sin conectar",
     youtube: "Conecta tu canal para ver aquí sus últimos 30 días.",
-    promise: "Solo lectura. Puedes desconectarlo cuando quieras.",
+    promise: "Solo lectura. Desconéctalo cuando quieras.",
     example: "Ejemplo",
-    later: "La conexión con {{platform}} llegará próximamente. Puedes gestionar todas tus cuentas en Ajustes.",
+    later: "La conexión con {{platform}} llegará pronto. Puedes gestionar todas tus cuentas en Ajustes.",
     action: "Abrir los ajustes",
   },
-  failed: { title: "No se han podido obtener las estadísticas", retry: "Reintentar" },
+  failed: { title: "No se han podido cargar las estadísticas", retry: "Reintentar" },
   empty: {
     title: "No hay estadísticas disponibles.",
     text: "Tus cifras aparecerán aquí en cuanto YouTube tenga datos de tu canal.",
@@ -22,9 +22,9 @@ export const text: Text<"analytics"> = {
   insight: {
     best: "Tu mejor día fue el {{day}}: {{views}}, un {{share}} más que tu media.",
     video: "«{{title}}» te dio tu mejor día: {{views}} el {{day}}, un {{share}} más que tu media.",
-    topic: "Continuación de «{{title}}»",
-    followUp: "Preparar una continuación",
-    write: "Escribir la próxima publicación",
+    topic: "Segunda parte de «{{title}}»",
+    followUp: "Preparar una segunda parte",
+    write: "Redactar la próxima publicación",
   },
   totals: {
     label: "Totales",
@@ -62,8 +62,8 @@ export const text: Text<"analytics"> = {
     views: "Vistas",
     minutes: "Minutos",
     duration: "Dur. media",
-    gained: "Altas",
-    lost: "Bajas",
+    gained: "Ganados",
+    lost: "Perdidos",
     more: "Ver más días",
     less: "Ver menos",
   },

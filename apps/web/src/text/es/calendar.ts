@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"calendar"> = {
-  lead: "Mira qué se publica y cuándo, y dónde te queda hueco.",
+  lead: "Consulta qué se publica, cuándo y dónde te quedan huecos.",
   add: "Añadir contenido",
   plan: "Calendario",
   view: "Vista",
@@ -10,7 +10,7 @@ export const text: Text<"calendar"> = {
   after: { week: "Semana siguiente", month: "Mes siguiente" },
   today: "Hoy",
   now: "Ahora",
-  write: "Escribirla",
+  write: "Redactar",
   writeAbout: "{{action}}: {{title}}",
   planFor: "Planificar una publicación en {{platform}}",
   planDay: "Planificar este día",
@@ -34,7 +34,7 @@ export const text: Text<"calendar"> = {
     platform: "Plataforma",
     when: "Fecha y hora",
     type: "Tipo",
-    write: "Escribir esta publicación",
+    write: "Redactar esta publicación",
     cancel: "Cancelar",
     change: "Aplicar cambios",
     delete: "Borrar",
@@ -47,7 +47,7 @@ export const text: Text<"calendar"> = {
   toast: {
     added: "Añadido a esta página. No se guarda nada.",
     changed: "Cambiado en esta página. No se guarda nada.",
-    restored: "Recuperado en el calendario.",
+    restored: "Devuelto al calendario.",
   },
   deleted: "«{{title}}» se ha borrado de esta página.",
   undo: "Deshacer",
@@ -71,7 +71,7 @@ export const text: Text<"calendar"> = {
     },
     pan: {
       title: "Una sartén y nada más",
-      caption: "Cena para dos y una sola sartén que fregar.",
+      caption: "Cena para dos y solo una sartén que fregar.",
       hashtags: "#unasartén #cenafácil",
     },
     poll: {
@@ -86,12 +86,12 @@ export const text: Text<"calendar"> = {
     },
     knife: {
       title: "Tres cortes que dominar",
-      caption: "Primero despacio, luego deprisa: tres cortes que lo hacen todo fácil.",
+      caption: "Primero despacio, luego rápido: tres cortes que lo facilitan todo.",
       hashtags: "#cuchillo #trucosdecocina",
     },
     noodles: {
       title: "Fideos de entre semana",
-      caption: "Cinco cosas de la despensa y un cuenco muy rico.",
+      caption: "Cinco ingredientes de la despensa y un cuenco de lo más rico.",
       hashtags: "#fideos #despensa",
     },
     shelf: {
@@ -101,7 +101,7 @@ export const text: Text<"calendar"> = {
     },
     budget: {
       title: "Una semana de cenas por 30 €",
-      caption: "Siete cenas, una lista de la compra y nada que tirar.",
+      caption: "Siete cenas, una lista de la compra y cero desperdicio.",
       hashtags: "#presupuesto #menúsemanal",
     },
     answers: {
@@ -111,14 +111,14 @@ export const text: Text<"calendar"> = {
     },
     picnic: {
       title: "Un pícnic en un tarro",
-      caption: "Cuatro capas que aguantan el camino hasta el parque.",
+      caption: "Cuatro capas que llegan intactas al parque.",
       hashtags: "#pícnic #ensalada",
     },
   },
   ideas: {
     shopping: {
       title: "Lo que compro en una semana",
-      description: "Enseña tu cesta y di por qué está cada cosa.",
+      description: "Enseña tu cesta y cuenta por qué eliges cada cosa.",
       category: "Vida diaria",
     },
     minute: {
@@ -128,7 +128,7 @@ export const text: Text<"calendar"> = {
     },
     kitchen: {
       title: "Cocina conmigo en directo",
-      description: "Una hora en tu cocina con las preguntas del chat.",
+      description: "Una hora en tu cocina, respondiendo a las preguntas del chat.",
       category: "Comunidad",
     },
     leftovers: {

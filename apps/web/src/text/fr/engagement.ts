@@ -1,12 +1,12 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"engagement"> = {
-  lead: "Rencontre les personnes derrière les chiffres, et donne-leur de quoi répondre.",
+  lead: "Découvre qui se cache derrière les chiffres, et lance la conversation.",
   stats: {
     label: "Totaux",
-    followers: "Total des abonnés",
-    comments: "Total des commentaires",
-    likes: "Total des j’aime",
+    followers: "Abonnés au total",
+    comments: "Commentaires au total",
+    likes: "J’aime au total",
     rate: "Taux d’engagement",
   },
   insight: {
@@ -16,10 +16,10 @@ export const text: Text<"engagement"> = {
     answer: "Répondre à {{name}}",
   },
   reply: {
-    beginnings: "Débuts de réponse",
+    beginnings: "Pour commencer",
     thanks: "Merci beaucoup !",
     question: "Bonne question.",
-    promise: "J’en parle dans mon prochain post.",
+    promise: "J’en parlerai dans mon prochain post.",
     label: "Ta réponse à {{name}}",
     placeholder: "Écris une réponse…",
     soon: "Les réponses aux commentaires d’exemple ne sont jamais envoyées.",
@@ -46,16 +46,16 @@ export const text: Text<"engagement"> = {
   tips: {
     title: "Conseils de pro",
     reply: "Réponds dans les 2 heures, tant que les gens sont encore là.",
-    ask: "Pose des questions pour donner envie de répondre.",
+    ask: "Pose des questions qui donnent envie de répondre.",
     polls: "Utilise des sondages et des questions dans tes stories.",
-    live: "Organise une séance de questions-réponses en direct.",
+    live: "Organise un live questions-réponses.",
   },
   insights: {
     responseRate: "Taux de réponse",
     answered: "Tu réponds à {{share}} des commentaires que tu reçois.",
     responseTime: "Temps de réponse moyen",
     ofGoal: "sur ton objectif de {{goal}}",
-    top: "Contenus au plus fort engagement",
+    top: "Contenus qui font le plus réagir",
     likes_one: "{{likes}} j’aime",
     likes_other: "{{likes}} j’aime",
     comments_one: "{{comments}} commentaire",
@@ -79,18 +79,18 @@ export const text: Text<"engagement"> = {
       tonight: { prompt: "Qu’est-ce qu’on mange chez toi ce soir ?", category: "Question ouverte" },
       choose: { prompt: "Soupe ou ragoût ? Tu choisis, je cuisine.", category: "Sondage" },
       worst: { prompt: "Quelle est ta pire catastrophe en cuisine ?", category: "Anecdote" },
-      show: { prompt: "Montre-moi ta version, je partage mes préférées.", category: "Défi" },
-      teach: { prompt: "Quel plat devrais-je apprendre de toi ?", category: "Communauté" },
+      show: { prompt: "Montre-moi ta version : je partagerai mes préférées.", category: "Défi" },
+      teach: { prompt: "Quel plat pourrais-tu m’apprendre ?", category: "Communauté" },
       never: { prompt: "Quel ingrédient n’achèterais-tu plus jamais ?", category: "Avis" },
     },
     top: {
       soup: "Soupe de lentilles en dix minutes",
       noodles: "Nouilles du soir",
-      knife: "Trois coupes à connaître",
+      knife: "Trois découpes à connaître",
     },
     opportunities: {
       live: {
-        title: "Passe en direct le jeudi",
+        title: "Fais un live le jeudi",
         description: "La plupart de tes abonnés sont en ligne de 19 h à 21 h.",
       },
       stories: {

@@ -7,11 +7,11 @@ export const text: Text<"google"> = {
   },
   blocked: {
     title: "Ton navigateur a bloqué la fenêtre de Google",
-    hint: "Autorise les fenêtres de Trellis, puis réessaie.",
+    hint: "Autorise les fenêtres pop-up de Trellis, puis réessaie.",
   },
-  closed: { title: "La fenêtre de Google a été fermée", hint: "Ta session n’est pas ouverte. Réessaie quand tu veux." },
+  closed: { title: "La fenêtre de Google a été fermée", hint: "La connexion n’a pas abouti. Réessaie quand tu veux." },
   unreachable: {
-    title: "Google n’a pas pu confirmer qui tu es",
+    title: "Google n’a pas pu confirmer ton identité",
     hint: "Réessaie, ou utilise ton e-mail et ton mot de passe.",
   },
 };

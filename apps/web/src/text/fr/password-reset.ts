@@ -6,22 +6,22 @@ export const text: Text<"password-reset"> = {
   getCode: "Demander un code",
   email: {
     heading: "Mot de passe oublié ?",
-    lead: "Ça arrive. Donne-nous ton e-mail et nous t’enverrons un code pour choisir un nouveau mot de passe.",
+    lead: "Ça arrive. Indique ton e-mail et nous t’enverrons un code pour choisir un nouveau mot de passe.",
     submit: "Envoyer le code",
     submitting: "Envoi du code...",
-    done: "Le code est en route",
+    done: "Code envoyé",
   },
   code: {
     heading: "Consulte tes e-mails",
     leadBefore: "S’il existe un compte pour",
-    leadAfter: "un code à 6 chiffres est en route. Il expire dans {{minutes}} minutes.",
+    leadAfter: "un code à 6 chiffres vient de lui être envoyé. Il expire dans {{minutes}} minutes.",
     label: "Code à 6 chiffres",
     submit: "Vérifier",
     submitting: "Vérification...",
     done: "Code vérifié",
     noCode: "Rien reçu ?",
     resend: "Renvoyer le code",
-    resending: "Envoi d’un autre code...",
+    resending: "Envoi d’un nouveau code...",
     wait: "Renvoyer dans {{count}} s",
     otherEmail: "Utiliser un autre e-mail",
     noEmail: "Aucun e-mail indiqué",
@@ -29,7 +29,7 @@ export const text: Text<"password-reset"> = {
   },
   password: {
     heading: "Choisis un nouveau mot de passe",
-    lead: "Après le changement, tous tes appareils seront déconnectés.",
+    lead: "Tous tes appareils seront ensuite déconnectés.",
     newPassword: "Nouveau mot de passe",
     confirmPassword: "Confirme le mot de passe",
     submit: "Changer le mot de passe",
@@ -42,6 +42,6 @@ export const text: Text<"password-reset"> = {
   changed: {
     heading: "Mot de passe modifié",
     lead: "Tu peux maintenant te connecter avec ton nouveau mot de passe. Tous tes appareils ont été déconnectés.",
-    action: "Aller à la connexion",
+    action: "Me connecter",
   },
 };

@@ -36,7 +36,7 @@ export const text: Text<"roadmap"> = {
   catchUp: "À rattraper",
   place: "Semaine {{week}} sur {{total}}",
   row: "Semaine {{week}} : {{done}} tâches terminées sur {{total}}",
-  markDone: "Marquer comme faite",
+  markDone: "Marquer comme terminée",
   toGo_one: "Plus que {{count}} cette semaine",
   toGo_other: "Encore {{count}} cette semaine",
   nice_one: "Bravo ! Plus que {{count}} cette semaine.",

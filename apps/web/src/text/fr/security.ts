@@ -11,9 +11,9 @@ export const text: Text<"security"> = {
   step: {
     heading: "Encore une étape",
     totp: "Saisis le code à 6 chiffres que ton application d’authentification affiche pour Trellis.",
-    recoveryCode: "Saisis l’un des codes de récupération que tu as conservés. Chaque code ne sert qu’une fois.",
+    recoveryCode: "Saisis l’un des codes de récupération que tu as enregistrés. Chaque code ne sert qu’une fois.",
     passkey: "Confirme que c’est bien toi avec ta clé d’accès.",
-    none: "Ton compte demande une clé d’accès et ce navigateur ne peut pas en utiliser. Connecte-toi sur un autre appareil.",
+    none: "Ton compte exige une clé d’accès, et ce navigateur ne les prend pas en charge. Connecte-toi sur un autre appareil.",
     submit: "Continuer",
     usePasskey: "Utiliser une clé d’accès",
     instead: {
@@ -30,14 +30,14 @@ export const text: Text<"security"> = {
     required: "Saisis un code de récupération",
   },
   passkey: {
-    canceled: { title: "Aucune clé d’accès utilisée", hint: "Réessaie ou choisis un autre moyen." },
+    canceled: { title: "Connexion avec la clé d’accès annulée", hint: "Réessaie ou choisis un autre moyen." },
     exists: {
       title: "Cet appareil a déjà une clé d’accès",
       hint: "Tu peux l’utiliser pour te connecter à ce compte.",
     },
     blocked: {
       title: "Les clés d’accès ne fonctionnent pas ici",
-      hint: "Ce navigateur ne peut pas en utiliser sur ce site.",
+      hint: "Ce navigateur ne les prend pas en charge sur ce site.",
     },
   },
   confirm: {
@@ -55,7 +55,7 @@ export const text: Text<"security"> = {
     unnamed: "Clé d’accès",
     lead: "Connecte-toi avec ton empreinte, ton visage ou le code de ton appareil. Une clé d’accès ne fonctionne que sur ce site : une fausse page ne peut pas la voler.",
     unsupported:
-      "Ce navigateur ne peut pas utiliser de clés d’accès ici. Ajoutes-en une depuis un autre appareil ou un autre navigateur.",
+      "Ce navigateur ne prend pas en charge les clés d’accès ici. Ajoutes-en une depuis un autre appareil ou un autre navigateur.",
     add: "Ajouter une clé d’accès",
     label: "Tes clés d’accès",
     addedOn: "Ajoutée le {{date}}",
@@ -69,8 +69,8 @@ export const text: Text<"security"> = {
     remove: "Supprimer",
     removeOne: "Supprimer {{name}}",
     question: "Supprimer « {{name}} » ?",
-    consequence: "Tu ne pourras plus te connecter avec elle. Supprime-la aussi sur ton appareil.",
-    last: "Tu ne pourras plus te connecter avec elle, et nous ne demanderons plus de deuxième étape.",
+    consequence: "Tu ne pourras plus t’en servir pour te connecter. Supprime-la aussi de ton appareil.",
+    last: "Tu ne pourras plus t’en servir pour te connecter, et nous ne demanderons plus de deuxième étape.",
   },
   app: {
     title: "Application d’authentification",
@@ -78,7 +78,7 @@ export const text: Text<"security"> = {
     setUp: "Configurer",
     scan: "Scanne ce code avec ton application d’authentification, par exemple Google Authenticator, 1Password ou Aegis.",
     qrCode: "Code QR pour ton application d’authentification",
-    type: "Impossible de le scanner ? Saisis cette clé dans l’application :",
+    type: "Tu ne peux pas le scanner ? Saisis cette clé dans l’application :",
     copy: "Copier la clé",
     copied: "Copiée",
     enter: "Saisis ensuite le code à 6 chiffres que l’application affiche.",
@@ -96,13 +96,13 @@ export const text: Text<"security"> = {
     renew: "Obtenir de nouveaux codes",
     question: "Obtenir de nouveaux codes de récupération ?",
     consequence: "Tes codes actuels ne fonctionneront plus.",
-    save: "Conserve ces codes de récupération dès maintenant",
-    once: "Nous ne les affichons qu’une seule fois. Garde-les en lieu sûr, par exemple dans un gestionnaire de mots de passe.",
+    save: "Enregistre ces codes de récupération dès maintenant",
+    once: "Ils ne s’affichent qu’une seule fois. Garde-les en lieu sûr, par exemple dans un gestionnaire de mots de passe.",
     copy: "Copier",
     copied: "Copiés",
-    notCopied: "Le navigateur n’autorise pas la copie",
+    notCopied: "Ton navigateur bloque la copie",
     download: "Télécharger",
-    done: "Je les ai conservés",
+    done: "Je les ai enregistrés",
     file: "Codes de récupération de ton compte Trellis ({{email}}). Chaque code ne sert qu’une fois.",
   },
 };
