@@ -53,8 +53,8 @@ export const globalTypes = {
   persona: choice("User", "user", personas),
   network: choice("Network", "lightning", networks),
   direction: choice("Direction", "transfer", [
-    { value: "ltr", title: "Left to right" },
-    { value: "rtl", title: "Right to left" },
+    { value: "ltr", title: "LTR" },
+    { value: "rtl", title: "RTL" },
   ]),
   // The values have names, because Storybook leaves out values such as "200%" when it writes the URL.
   textSize: choice("Text size", "zoom", [

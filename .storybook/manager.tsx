@@ -2,6 +2,7 @@
 /** @jsxRuntime classic */
 import * as React from "react";
 import {
+  DOCS_PREPARED,
   GLOBALS_UPDATED,
   SET_CURRENT_STORY,
   SET_GLOBALS,
@@ -81,7 +82,10 @@ addons.register("trellis/design", () =>
   addons.add("trellis/design/link", { type: types.TOOL, title: "Design", render: () => <DesignLink /> }),
 );
 
-addons.register("trellis/side-by-side", () => {
+addons.register("trellis/side-by-side", (api) => {
+  // A docs page has no variants to show side by side.
+  api.on(DOCS_PREPARED, () => api.setOptions({ showTabs: false }));
+  api.on(STORY_PREPARED, () => api.setOptions({ showTabs: true }));
   for (const [menu, title] of [
     ["theme", "All themes"],
     ["locale", "All languages"],
