@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "./storybook.ts";
 
 /** A busy machine takes long to load Storybook. */
@@ -84,6 +85,12 @@ test("a link to a story of a flow shows the Statechart panel while the story is 
   await page.close();
 });
 
+test("a story of a flow opens with its interactions, because it has no controls", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/?path=/story/flows-chat--answers-and-clears", page.url()).href);
+  await expect(page.getByRole("tab", { name: /^Interactions/ })).toHaveAttribute("aria-selected", "true", loading);
+});
+
 test("a story whose app has changed the frame's URL is shown again when the frame is reloaded", async ({ story }) => {
   const page = await story("badge--neutral");
   const preview = page.frameLocator("#storybook-preview-iframe");
@@ -107,6 +114,23 @@ test("only stories have the tabs that show all themes and languages", async ({ s
     loading,
   );
   await expect(tab).toBeHidden();
+});
+
+test("the review board signs off pictures, takes a sign-off back, and downloads the file", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/iframe.html?id=start-here-review-board--docs&viewMode=docs", page.url()).href);
+  await page.getByText("Roadmap: 0 of").click(loading);
+  const box = (variant: string) => page.getByRole("checkbox", { name: `Sign off Ready, ${variant}` });
+  await expect(box("es dark")).toBeDisabled();
+  await page.getByLabel("Your name").fill("Ana Lima");
+  await box("es dark").check();
+  await box("fr light").check();
+  await box("es dark").uncheck();
+  await expect(page.getByText(/^Roadmap: 1 of/)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download sign-offs.json" }).click();
+  const file: unknown = JSON.parse(readFileSync(await (await downloading).path(), "utf8"));
+  expect(file).toEqual({ "screens-roadmap--ready": { "fr light": expect.objectContaining({ by: "Ana Lima" }) } });
 });
 
 test("the copy deck links a sentence of the server to the story of its refusal", async ({ story }) => {
