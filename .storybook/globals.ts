@@ -3,6 +3,7 @@ import { languages } from "@trellis/contract/fields";
 interface Item {
   value: string;
   title: string;
+  right?: string;
 }
 
 const choice = <Icon extends string>(title: string, icon: Icon, items: readonly (string | Item)[]) => ({
@@ -12,7 +13,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: readonly 
 
 /** Users of the mock server. */
 const personas = [
-  { value: "story", title: "Story’s user" },
+  { value: "story", title: "User", right: "as in the story" },
   { value: "visitor", title: "Visitor" },
   { value: "unsubscribed", title: "Not subscribed" },
   { value: "newcomer", title: "New subscriber" },
@@ -28,7 +29,7 @@ const personas = [
 
 /** Network conditions between the app and the mock server. */
 const networks = [
-  { value: "story", title: "Story’s network" },
+  { value: "story", title: "Network", right: "as in the story" },
   { value: "sound", title: "Fast" },
   { value: "slow", title: "Slow (2 s)" },
   { value: "dropped", title: "Offline" },
@@ -53,8 +54,8 @@ export const globalTypes = {
   persona: choice("User", "user", personas),
   network: choice("Network", "lightning", networks),
   direction: choice("Direction", "transfer", [
-    { value: "ltr", title: "Left to right" },
-    { value: "rtl", title: "Right to left" },
+    { value: "ltr", title: "LTR" },
+    { value: "rtl", title: "RTL" },
   ]),
   // The values have names, because Storybook leaves out values such as "200%" when it writes the URL.
   textSize: choice("Text size", "zoom", [
@@ -62,7 +63,7 @@ export const globalTypes = {
     { value: "double", title: "200%" },
   ]),
   motion: choice("Motion", "play", [
-    { value: "system", title: "System motion" },
+    { value: "system", title: "Motion", right: "as in the system" },
     { value: "reduced", title: "Reduced motion" },
   ]),
 };

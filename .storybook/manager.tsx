@@ -2,6 +2,7 @@
 /** @jsxRuntime classic */
 import * as React from "react";
 import {
+  DOCS_PREPARED,
   GLOBALS_UPDATED,
   SET_CURRENT_STORY,
   SET_GLOBALS,
@@ -25,6 +26,7 @@ const isThemeName = (name: unknown): name is ThemeName => typeof name === "strin
 const linked = /\btheme:(\w+)/.exec(location.search)?.[1];
 
 const panel = "trellis/statechart/panel";
+const interactions = "storybook/interactions/panel";
 
 addons.setConfig({
   theme: docsThemes[isThemeName(linked) ? linked : "light"],
@@ -72,16 +74,27 @@ addons.register("trellis/statechart", (api) => {
     // Select the panel again when the story has rendered, because Storybook can restore the previous one until then.
     if (isRendered) opened = story;
   };
+  const leaveEmptyControls = () => {
+    const story = api.getCurrentStoryData();
+    const hasControls = story?.type === "story" && Object.keys(story.argTypes ?? {}).length > 0;
+    if (!hasControls && ["", "addon-controls"].includes(api.getSelectedPanel())) api.setSelectedPanel(interactions);
+  };
   for (const event of [SET_CURRENT_STORY, STORY_PREPARED])
     api.on(event, (story: { id?: string; storyId?: string }) => open(story.id ?? story.storyId ?? "", false));
-  api.on(STORY_RENDERED, (id: string) => open(id, true));
+  api.on(STORY_RENDERED, (id: string) => {
+    open(id, true);
+    leaveEmptyControls();
+  });
 });
 
 addons.register("trellis/design", () =>
   addons.add("trellis/design/link", { type: types.TOOL, title: "Design", render: () => <DesignLink /> }),
 );
 
-addons.register("trellis/side-by-side", () => {
+addons.register("trellis/side-by-side", (api) => {
+  // A docs page has no variants to show side by side.
+  api.on(DOCS_PREPARED, () => api.setOptions({ layout: { showTabs: false } }));
+  api.on(STORY_PREPARED, () => api.setOptions({ layout: { showTabs: true } }));
   for (const [menu, title] of [
     ["theme", "All themes"],
     ["locale", "All languages"],

@@ -50,22 +50,16 @@ export async function openWorld(context: StoryContext & { msw?: MswApi }): Promi
   // Storybook types parameters and globals only as records.
   const chosen = globals as unknown as WorldGlobals & { locale: Parameters<typeof setLanguage>[0] };
   const options = withGlobals((parameters["world"] ?? {}) as WorldParameters, chosen);
-  const [stops] = await Promise.all([
-    Promise.all(starts.map(async (start) => start(context))),
-    (texts ??= loadTexts()),
-  ]);
+  await Promise.all([...starts.map(async (start) => start(context)), (texts ??= loadTexts())]);
   const opened = await (options.isKept ? openKeptWorld() : openStoryWorld(options));
   // Drops the toasts of the previous story.
   toastQueue.subscribe(() => undefined)();
+  // Not when a story ends, because its app still sends requests until Storybook unmounts it.
+  context.msw?.resetHandlers();
   context.msw?.use(opened.handler);
-  // Drops requests that the previous story sent after it ended, when no handler was registered.
   unhandledRequests.splice(0);
   await setLanguage(chosen.locale);
-  const closeApp = options.path === undefined ? undefined : openApp(options.path, await opened.signIn());
-  return () => {
-    closeApp?.();
-    for (const stop of stops) stop?.();
-  };
+  return options.path === undefined ? () => undefined : openApp(options.path, await opened.signIn());
 }
 
 /** Throws if the story sent requests that no handler answered. */

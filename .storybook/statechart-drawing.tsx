@@ -35,7 +35,7 @@ const Frame = styled.div`
     font-size: 12px;
   }
   text[data-active] {
-    fill: ${({ theme }) => theme.color.lightest};
+    fill: ${({ theme }) => theme.background.content};
     font-weight: 700;
   }
   text[data-label] {

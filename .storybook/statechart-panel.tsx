@@ -20,7 +20,12 @@ export function StatechartPanel(): ReactNode {
   useEffect(() => latest.current(flowEvents.ask), []);
   const story = api.getCurrentStoryData();
   // When a link opens this panel, the preview has not reported the story yet.
-  if (!report || story === undefined) return <p role="status">Waiting for the flow…</p>;
+  if (!report || story === undefined)
+    return (
+      <p role="status" style={{ margin: 16 }}>
+        Waiting for the flow…
+      </p>
+    );
   const { origin, pathname } = globalThis.location;
   const args = report.link && `&args=steps:${report.link}`;
   const settings = Object.fromEntries(Object.entries(globals).filter(([name]) => kept.has(name)));

@@ -5,7 +5,8 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { styled } from "styled-components";
 import { screens } from "../../apps/web/src/app/screens.ts";
 import { paths as pagePaths } from "../../apps/web/src/paths.ts";
-import { storyUrl } from "./story-index.ts";
+import { sentenceOf } from "../refusals/sentence.ts";
+import { storyUrl, useStories } from "./story-index.ts";
 
 type Texts = { [key: string]: string | Texts };
 
@@ -18,6 +19,9 @@ interface Sentence {
   english: string;
   texts: readonly (readonly [language: Language, text: string])[];
 }
+
+/** Area of the sentences that the server sends. */
+const server = "server";
 
 /** Areas whose sentences can appear on every page. */
 const everywhere = new Set(["app", "chat"]);
@@ -32,12 +36,14 @@ function pagesWith(area: string): { page: string; story: string }[] {
   });
 }
 
-/** Links to the pages that load the sentences of an area. */
-function Pages({ area }: { area: string }): ReactNode {
+/** Links to the pages that load the sentences of an area, or to the story of a refusal, which has its sentence as a name. */
+function Pages({ area, english }: { area: string; english: string }): ReactNode {
+  const refusals = useStories("Product/Refusals").filter(({ name }) => name === english);
   if (everywhere.has(area)) return <small>every page</small>;
+  const pages = area === server ? refusals.map(({ id }) => ({ page: "Refusal", story: id })) : pagesWith(area);
   return (
     <small>
-      {pagesWith(area).map(({ page, story }, index) => (
+      {pages.map(({ page, story }, index) => (
         <span key={story}>
           {index > 0 && ", "}
           <a href={storyUrl(story, "", false)} target="_top">
@@ -54,6 +60,16 @@ const flat = (texts: Texts, path: string): [string, string][] =>
     typeof value === "string" ? [[`${path}.${key}`, value] as [string, string]] : flat(value, `${path}.${key}`),
   );
 
+/** Returns the sentences that the server sends, with samples in place of values. */
+async function sentBy(language: Language): Promise<[string, string][]> {
+  const { messagesFor } = await import("../../apps/api/src/text/messages.ts");
+  const { fieldName: _, ...messages } = messagesFor(language);
+  const keys = Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === "object" ? Object.keys(text).map((inner) => `${key}.${inner}`) : key,
+  );
+  return keys.map((key) => [`${server}.${key}`, sentenceOf(key, messagesFor(language))]);
+}
+
 async function load(): Promise<Sentence[]> {
   const byLanguage = await Promise.all(
     languages.map(async (language) => {
@@ -65,7 +81,7 @@ async function load(): Promise<Sentence[]> {
           return module ? flat(module.text, area) : [];
         }),
       );
-      return [language, new Map(parts.flat())] as const;
+      return [language, new Map([...parts.flat(), ...(await sentBy(language))])] as const;
     }),
   );
   const english = byLanguage.find(([language]) => language === "en")?.[1] ?? new Map<string, string>();
@@ -132,7 +148,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
             <tr key={key}>
               <th scope="row">
                 <code>{key}</code>
-                <Pages area={key.split(".", 1).join("")} />
+                <Pages area={key.split(".", 1).join("")} english={english} />
               </th>
               {texts.map(([language, text]) => (
                 <td key={language} lang={language}>
@@ -153,7 +169,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
   );
 }
 
-/** Every sentence of the app in every language, with its key and length. */
+/** Every sentence of the app and the server in every language, with its key and length. */
 export function CopyDeck(): ReactNode {
   const [wanted, setWanted] = useState("");
   return (

@@ -6,7 +6,7 @@ import { childrenOf, eventOf, isAtomic, nameOf, targetsOf, transitionsOf } from 
 import { anchorOf } from "../atlas/statechart/layout.ts";
 import type { DocumentedFlow } from "./flows.ts";
 import { storyUrl } from "./story-index.ts";
-import { Thumbnail } from "./thumbnail.tsx";
+import { pictureOf, Thumbnail } from "./thumbnail.tsx";
 
 const Stage = styled.section`
   padding-block: 8px 24px;
@@ -15,7 +15,6 @@ const Stage = styled.section`
 
   & > ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(200px, 260px));
     gap: 24px;
     margin: 0;
     padding: 0;
@@ -80,7 +79,7 @@ export function FlowMap({ flow: { machine, stories }, globals, width, linkGlobal
     return (
       <Stage key={stage} aria-label={stage}>
         <h3>{stage}</h3>
-        <ol>
+        <ol style={{ gridTemplateColumns: `repeat(auto-fill, ${pictureOf(width).width}px)` }}>
           {shown.map(({ state, story }) => (
             <li key={`${story.id} ${globals} ${width}`}>
               <a {...linkTo(story.id)}>

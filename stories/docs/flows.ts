@@ -40,8 +40,8 @@ function storiesOf(file: StoryFile): DocumentedFlow["stories"] {
 /** The flows in display order, keyed by the name in the titles of their stories. */
 export const flows: Readonly<Record<string, DocumentedFlow>> = {
   "Password reset": { machine: passwordResetMachine, stories: storiesOf(passwordReset) },
-  Onboarding: { machine: onboardingMachine, stories: storiesOf(onboarding) },
   Subscription: { machine: subscriptionMachine, stories: storiesOf(subscription) },
+  Onboarding: { machine: onboardingMachine, stories: storiesOf(onboarding) },
   "YouTube connection": { machine: youtubeConnectionMachine, stories: storiesOf(youtubeConnection) },
 };
 

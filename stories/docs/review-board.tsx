@@ -45,8 +45,8 @@ interface StoriesOfScreen {
   title: string;
   stories: readonly { id: string; name: string; importPath: string }[];
   signOffs: SignOffs;
-  /** `undefined` until the reviewer enters a name. */
-  onSign: ((story: string, variant: string, digest: string) => void) | undefined;
+  /** `undefined` until the reviewer enters a name. Without a digest, it removes a sign-off. */
+  onSign: ((story: string, variant: string, digest?: string) => void) | undefined;
 }
 
 function StoriesOf({ title, stories, signOffs, onSign }: StoriesOfScreen): ReactNode {
@@ -91,12 +91,15 @@ function StoriesOf({ title, stories, signOffs, onSign }: StoriesOfScreen): React
                           aria-label={`Sign off ${name}, ${variant}`}
                           checked={mark === "signed"}
                           disabled={!onSign}
-                          onChange={() => onSign?.(id, variant, digest)}
+                          onChange={({ target }) => onSign?.(id, variant, target.checked ? digest : undefined)}
                         />
                       </label>
                       <a
                         href={storyUrl(id, `locale:${language};theme:${theme}`, false)}
-                        target="_top"
+                        // In another tab, because this page would lose the sign-offs that are not downloaded yet.
+                        target="_blank"
+                        rel="noreferrer"
+                        aria-label={`${name}, ${variant}: ${marks[mark]}`}
                         title={signOff && `${signOff.by}, ${signOff.on}`}
                       >
                         {marks[mark]}
@@ -132,9 +135,9 @@ function download(text: string): void {
 export function ReviewBoard(): ReactNode {
   const [signOffs, setSignOffs] = useState(signedBefore);
   const [by, setBy] = useState("");
-  const sign = (story: string, variant: string, digest: string) => {
+  const sign = (story: string, variant: string, digest?: string) => {
     const on = new Date().toISOString().slice(0, 10);
-    setSignOffs(withSignOff(signOffs, story, variant, { by, on, digest }));
+    setSignOffs(withSignOff(signOffs, story, variant, digest === undefined ? undefined : { by, on, digest }));
   };
   return (
     <>

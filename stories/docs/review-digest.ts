@@ -22,9 +22,13 @@ export async function digestOf(sources: readonly string[]): Promise<string> {
   return Array.from(new Uint8Array(bytes).subarray(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Returns the sign-offs with one added, sorted to avoid merge conflicts. */
-export const withSignOff = (signOffs: SignOffs, story: string, variant: string, signOff: SignOff): SignOffs => {
-  const sorted = <Value>(values: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-  return sorted({ ...signOffs, [story]: sorted({ ...signOffs[story], [variant]: signOff }) });
+/** Returns the sign-offs with one added, or removed if it is undefined, sorted to avoid merge conflicts. */
+export const withSignOff = (signOffs: SignOffs, story: string, variant: string, signOff?: SignOff): SignOffs => {
+  const sorted = <Value extends object>(values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => Object.keys(value).length > 0)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    );
+  return sorted({ ...signOffs, [story]: sorted({ ...signOffs[story], [variant]: signOff ?? {} }) }) as SignOffs;
 };

@@ -23,7 +23,6 @@ const Picture = styled.span`
   position: relative;
   display: block;
   overflow: hidden;
-  aspect-ratio: 4 / 3;
   border: 1px solid var(--tr-line);
   border-radius: 12px;
   background: var(--tr-sunken);
@@ -36,6 +35,9 @@ const Picture = styled.span`
     pointer-events: none;
   }
 `;
+
+/** Returns the size of the picture of a screen. Phones are upright. */
+export const pictureOf = (width: number) => (width < 768 ? { width: 200, height: 380 } : { width: 260, height: 195 });
 
 /** A small live view of a story, loaded when it scrolls into view. It can't be focused. */
 export function Thumbnail({ id, globals, width }: { id: string; globals: string; width: number }): ReactNode {
@@ -64,15 +66,17 @@ export function Thumbnail({ id, globals, width }: { id: string; globals: string;
       endOnce.current?.();
     };
   }, []);
+  const size = pictureOf(width);
+  const scale = size.width / width;
   return (
-    <Picture ref={picture} inert>
+    <Picture ref={picture} style={size} inert>
       {isShown && (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook, which needs its scripts
         <iframe
           title={id}
           tabIndex={-1}
           src={storyUrl(id, globals, true)}
-          style={{ width, height: (width * 3) / 4, transform: `scale(${260 / width})` }}
+          style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
           onLoad={() => endOnce.current?.()}
         />
       )}

@@ -5,6 +5,8 @@ type Messages = ReturnType<typeof messagesFor>;
 /** Arguments of messages that are functions. */
 const samples: Readonly<Record<string, (messages: Messages) => unknown>> = {
   tooMany: () => 30,
+  deletionScheduled: () => new Date("2026-12-01"),
+  loggedInBeforeDeletion: () => new Date("2026-12-01"),
   fieldWrong: (messages) => messages.fieldName("topic"),
   "fields.required": (messages) => messages.fieldName("topic"),
   "fields.tooLong": (messages) => messages.fieldName("topic"),

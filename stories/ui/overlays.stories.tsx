@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AlertDialog } from "@trellis/ui/alert-dialog";
 import { Button } from "@trellis/ui/button";
+import { Combobox } from "@trellis/ui/combobox";
 import { CommandPalette } from "@trellis/ui/command-palette";
+import { ContextMenu } from "@trellis/ui/context-menu";
 import { Dialog } from "@trellis/ui/dialog";
 import { Drawer } from "@trellis/ui/drawer";
 import { Menu, MenuItem } from "@trellis/ui/menu";
@@ -69,6 +71,14 @@ const inner = {
       <MenuItem>{children}</MenuItem>
     </Menu>
   ),
+  contextMenu: ({ label, children }: OverlayProps) => (
+    <ContextMenu items={<MenuItem>{children}</MenuItem>}>
+      <Button>{label}</Button>
+    </ContextMenu>
+  ),
+  combobox: ({ label }: OverlayProps) => (
+    <Combobox label={label} options={[{ value: "one", label: "Inside" }]} emptyText={() => "No options"} />
+  ),
   tooltip: ({ label, children }: OverlayProps) => (
     <Tooltip text={children} delay={0}>
       <Button>{label}</Button>
@@ -114,8 +124,10 @@ const meta = {
   render: (args) => <Nested {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "Open the outer overlay" }));
-    const opener = await screen.findByRole("button", { name: "Open the inner overlay" });
-    await (args.inner === "tooltip" ? userEvent.hover(opener) : userEvent.click(opener));
+    const role = args.inner === "combobox" ? "combobox" : "button";
+    const opener = await screen.findByRole(role, { name: "Open the inner overlay" });
+    const keys = args.inner === "contextMenu" ? "[MouseRight]" : "[MouseLeft]";
+    await (args.inner === "tooltip" ? userEvent.hover(opener) : userEvent.pointer({ keys, target: opener }));
     const inside = await screen.findByText("Inside");
     await waitFor(() => {
       const { left, top, width, height } = inside.getBoundingClientRect();
@@ -142,6 +154,11 @@ export const AlertDialogInDialog: Story = {
 export const DrawerInDialog: Story = { name: "Drawer inside Dialog", args: { outer: "dialog", inner: "drawer" } };
 export const PopoverInDialog: Story = { name: "Popover inside Dialog", args: { outer: "dialog", inner: "popover" } };
 export const MenuInDialog: Story = { name: "Menu inside Dialog", args: { outer: "dialog", inner: "menu" } };
+export const ContextMenuInDialog: Story = {
+  name: "ContextMenu inside Dialog",
+  args: { outer: "dialog", inner: "contextMenu" },
+};
+export const ComboboxInDialog: Story = { name: "Combobox inside Dialog", args: { outer: "dialog", inner: "combobox" } };
 export const TooltipInDialog: Story = { name: "Tooltip inside Dialog", args: { outer: "dialog", inner: "tooltip" } };
 export const ToastInDialog: Story = { name: "Toast inside Dialog", args: { outer: "dialog", inner: "toast" } };
 export const CommandPaletteInDialog: Story = {
@@ -168,6 +185,14 @@ export const MenuInAlertDialog: Story = {
   name: "Menu inside AlertDialog",
   args: { outer: "alertDialog", inner: "menu" },
 };
+export const ContextMenuInAlertDialog: Story = {
+  name: "ContextMenu inside AlertDialog",
+  args: { outer: "alertDialog", inner: "contextMenu" },
+};
+export const ComboboxInAlertDialog: Story = {
+  name: "Combobox inside AlertDialog",
+  args: { outer: "alertDialog", inner: "combobox" },
+};
 export const TooltipInAlertDialog: Story = {
   name: "Tooltip inside AlertDialog",
   args: { outer: "alertDialog", inner: "tooltip" },
@@ -188,6 +213,11 @@ export const AlertDialogInDrawer: Story = {
 export const DrawerInDrawer: Story = { name: "Drawer inside Drawer", args: { outer: "drawer", inner: "drawer" } };
 export const PopoverInDrawer: Story = { name: "Popover inside Drawer", args: { outer: "drawer", inner: "popover" } };
 export const MenuInDrawer: Story = { name: "Menu inside Drawer", args: { outer: "drawer", inner: "menu" } };
+export const ContextMenuInDrawer: Story = {
+  name: "ContextMenu inside Drawer",
+  args: { outer: "drawer", inner: "contextMenu" },
+};
+export const ComboboxInDrawer: Story = { name: "Combobox inside Drawer", args: { outer: "drawer", inner: "combobox" } };
 export const TooltipInDrawer: Story = { name: "Tooltip inside Drawer", args: { outer: "drawer", inner: "tooltip" } };
 export const ToastInDrawer: Story = { name: "Toast inside Drawer", args: { outer: "drawer", inner: "toast" } };
 export const CommandPaletteInDrawer: Story = {
@@ -202,6 +232,14 @@ export const AlertDialogInPopover: Story = {
 export const DrawerInPopover: Story = { name: "Drawer inside Popover", args: { outer: "popover", inner: "drawer" } };
 export const PopoverInPopover: Story = { name: "Popover inside Popover", args: { outer: "popover", inner: "popover" } };
 export const MenuInPopover: Story = { name: "Menu inside Popover", args: { outer: "popover", inner: "menu" } };
+export const ContextMenuInPopover: Story = {
+  name: "ContextMenu inside Popover",
+  args: { outer: "popover", inner: "contextMenu" },
+};
+export const ComboboxInPopover: Story = {
+  name: "Combobox inside Popover",
+  args: { outer: "popover", inner: "combobox" },
+};
 export const TooltipInPopover: Story = { name: "Tooltip inside Popover", args: { outer: "popover", inner: "tooltip" } };
 export const ToastInPopover: Story = { name: "Toast inside Popover", args: { outer: "popover", inner: "toast" } };
 export const CommandPaletteInPopover: Story = {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "./storybook.ts";
 
 /** A busy machine takes long to load Storybook. */
@@ -69,6 +70,7 @@ test("a link in the dark theme is dark before the story has loaded", async ({ br
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`${storybook.origin}/iframe.html?id=ui-badge--neutral&viewMode=story&globals=theme:dark`);
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(page.locator(".sb-preparing-story")).toHaveCSS("background-color", "rgb(14, 26, 21)");
   await page.close();
 });
 
@@ -83,6 +85,12 @@ test("a link to a story of a flow shows the Statechart panel while the story is 
   await page.close();
 });
 
+test("a story of a flow opens with its interactions, because it has no controls", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/?path=/story/flows-chat--answers-and-clears", page.url()).href);
+  await expect(page.getByRole("tab", { name: /^Interactions/ })).toHaveAttribute("aria-selected", "true", loading);
+});
+
 test("a story whose app has changed the frame's URL is shown again when the frame is reloaded", async ({ story }) => {
   const page = await story("badge--neutral");
   const preview = page.frameLocator("#storybook-preview-iframe");
@@ -94,6 +102,48 @@ test("a story whose app has changed the frame's URL is shown again when the fram
   await page.waitForURL(/product-pages--dashboard/);
   await expect(preview.locator("#storybook-root")).toBeAttached(loading);
   await expect(heading).toContainText("Maya", loading);
+});
+
+test("only stories have the tabs that show all themes and languages", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/?path=/story/ui-badge--neutral", page.url()).href);
+  const tab = page.getByRole("tab", { name: "All themes" });
+  await expect(tab).toBeVisible(loading);
+  await page.getByRole("navigation", { name: "Stories" }).getByRole("link", { name: "Docs", exact: true }).click();
+  await expect(page.frameLocator("#storybook-preview-iframe").getByRole("heading", { name: "Badge" })).toBeVisible(
+    loading,
+  );
+  await expect(tab).toBeHidden();
+});
+
+test("the review board signs off pictures, takes a sign-off back, and downloads the file", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/iframe.html?id=start-here-review-board--docs&viewMode=docs", page.url()).href);
+  await page.getByText("Roadmap: 0 of").click(loading);
+  const box = (variant: string) => page.getByRole("checkbox", { name: `Sign off Ready, ${variant}` });
+  await expect(box("es dark")).toBeDisabled();
+  await page.getByLabel("Your name").fill("Ana Lima");
+  await box("es dark").check();
+  await box("fr light").check();
+  await box("es dark").uncheck();
+  await expect(page.getByText(/^Roadmap: 1 of/)).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download sign-offs.json" }).click();
+  const file: unknown = JSON.parse(readFileSync(await (await downloading).path(), "utf8"));
+  expect(file).toEqual({ "screens-roadmap--ready": { "fr light": expect.objectContaining({ by: "Ana Lima" }) } });
+});
+
+test("the copy deck links a sentence of the server to the story of its refusal", async ({ story }) => {
+  const page = await story("badge--neutral");
+  await page.goto(new URL("/iframe.html?id=start-here-copy-deck--docs&viewMode=docs", page.url()).href);
+  const search = page.getByRole("searchbox", { name: "Find a sentence or a key" });
+  await search.fill("Algo ha fallado por nuestra parte", loading);
+  const row = page.getByRole("row").filter({ hasText: "server.unexpected" });
+  await expect(row).toContainText("Something went wrong on our side");
+  await expect(row.getByRole("link", { name: "Refusal" })).toHaveAttribute(
+    "href",
+    /product-refusals-account--unexpected/,
+  );
 });
 
 test("a link sets the direction and the text size of a story", async ({ story }) => {

@@ -148,3 +148,15 @@ for (let part = 0; part < parts; part += 1) {
     test.info().annotations.push({ type: "cells", description: `${stories.length} ${equal} ${cells}` });
   });
 }
+
+test("requests that an app sends while another story replaces it are answered", async ({ story }) => {
+  const page = await story("badge--neutral", "unplayed");
+  await showStory(page, "screens-settings--ready");
+  const unanswered: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith("[MSW]")) unanswered.push(message.text());
+  });
+  await page.evaluate(() => setInterval(() => void fetch("/api/v1/app-info"), 1));
+  await showStory(page, "screens-settings--in-spanish");
+  expect(unanswered).toEqual([]);
+});
