@@ -7,6 +7,7 @@ import {
   SET_CURRENT_STORY,
   SET_GLOBALS,
   STORY_PREPARED,
+  STORY_RENDER_PHASE_CHANGED,
   STORY_RENDERED,
 } from "storybook/internal/core-events";
 import { addons, types } from "storybook/manager-api";
@@ -76,15 +77,13 @@ addons.register("trellis/statechart", (api) => {
   };
   const leaveEmptyControls = () => {
     const story = api.getCurrentStoryData();
-    const hasControls = story?.type === "story" && Object.keys(story.argTypes ?? {}).length > 0;
-    if (!hasControls && ["", "addon-controls"].includes(api.getSelectedPanel())) api.setSelectedPanel(interactions);
+    if (story?.type !== "story" || !story.prepared || Object.keys(story.argTypes ?? {}).length > 0) return;
+    if (["", "addon-controls"].includes(api.getSelectedPanel())) api.setSelectedPanel(interactions);
   };
   for (const event of [SET_CURRENT_STORY, STORY_PREPARED])
     api.on(event, (story: { id?: string; storyId?: string }) => open(story.id ?? story.storyId ?? "", false));
-  api.on(STORY_RENDERED, (id: string) => {
-    open(id, true);
-    leaveEmptyControls();
-  });
+  api.on(STORY_RENDERED, (id: string) => open(id, true));
+  api.on(STORY_RENDER_PHASE_CHANGED, leaveEmptyControls);
 });
 
 addons.register("trellis/design", () =>

@@ -121,6 +121,7 @@ const meta = {
   title: "Components/Overlays/Inside each other",
   tags: ["!autodocs"],
   parameters: { docs: { story: { inline: false, height: "520px" } } },
+  argTypes: { outer: { options: Object.keys(outer) }, inner: { options: Object.keys(inner) } },
   render: (args) => <Nested {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole("button", { name: "Open the outer overlay" }));

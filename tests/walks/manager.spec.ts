@@ -87,7 +87,7 @@ test("a link to a story of a flow shows the Statechart panel while the story is 
 
 test("a story of a flow opens with its interactions, because it has no controls", async ({ story }) => {
   const page = await story("badge--neutral");
-  await page.goto(new URL("/?path=/story/flows-chat--answers-and-clears", page.url()).href);
+  await page.goto(new URL("/?path=/story/product-journeys--reset-password", page.url()).href);
   await expect(page.getByRole("tab", { name: /^Interactions/ })).toHaveAttribute("aria-selected", "true", loading);
 });
 
