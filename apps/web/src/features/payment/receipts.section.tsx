@@ -28,20 +28,16 @@ const List = styled.ul`
     &:not(:first-child) {
       border-top: 1px solid var(--tr-line);
     }
-    & > :nth-child(2) {
+    & > :nth-child(even) {
       text-align: end;
     }
     & small {
       display: block;
       color: var(--tr-text-2);
-      font-size: var(--tr-size-sm);
     }
   }
   @media (max-width: 600px) {
     grid-template-columns: minmax(0, 1fr) auto;
-    & > li > :nth-child(4) {
-      text-align: end;
-    }
   }
 `;
 
