@@ -42,8 +42,9 @@ const receipt = (number: number, status: string, amount = 12): Invoice => ({
   number: `TR-000${number}`,
   createdAt: `2026-${String(12 - number).padStart(2, "0")}-09T12:00:00.000Z`,
   amount,
+  planName: "Monthly",
   status,
-  url: `https://receipts.example/${number}`,
+  url: status === "draft" ? null : `https://receipts.example/${number}`,
 });
 const receipts: ReceiptsView = {
   is: "ready",
@@ -98,17 +99,20 @@ export const InFreeTrial: Story = {
   },
 };
 export const WithPayments: Story = {
-  args: { subscription: { ...active, nextCharge: next }, details, receipts },
+  args: { subscription: { ...active, nextCharge: { ...next, amount: 9.5, credit: 2.5 } }, details, receipts },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("$12 on December 9, 2026")).toBeVisible();
+    await expect(canvas.getByText("$9.50 on December 9, 2026, after $2.50 of credit")).toBeVisible();
     await expect(canvas.getByText("Visa ending in 4242 · expires 04/34")).toBeVisible();
     const rows = within(canvas.getByRole("region", { name: "Receipts" })).getAllByRole("listitem");
     await expect(rows.map(({ textContent }) => textContent.replace(/View.*/, ""))).toEqual([
-      "November 9, 2026$12Unpaid",
-      "October 9, 2026$7.42Paid",
-      "September 9, 2026$12Canceled",
-      "August 9, 2026$12Pending",
+      "November 9, 2026Monthly$12.00Unpaid",
+      "October 9, 2026Monthly$7.42Paid",
+      "September 9, 2026Monthly$12.00Canceled",
+      "August 9, 2026Monthly$12.00Pending",
     ]);
+    // The amounts are in one column, also without a link after them.
+    const ends = rows.map(({ children: [, amount] }) => amount?.getBoundingClientRect().right);
+    await expect(new Set(ends).size).toBe(1);
     const link = canvas.getByRole("link", { name: "View receipt TR-0002 (opens in a new tab)" });
     await expect(link).toHaveAttribute("target", "_blank");
     await userEvent.click(canvas.getByRole("button", { name: "Cancel subscription" }));

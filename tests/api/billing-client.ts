@@ -32,6 +32,7 @@ export function withInvoices({ world }: TestClient, count: number): void {
     createdAt: world.clock.now(),
     paidAt: world.clock.now(),
     cents: 1200,
+    planName: null,
     status: "paid" as const,
     url: null,
   }));

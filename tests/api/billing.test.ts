@@ -139,7 +139,9 @@ describe("listInvoices", () => {
   it("lists charges with a receipt page in the user's language", async () => {
     const client = await createClient("creator");
     const { invoices } = await client.send(listInvoices, { query: {} });
-    expect(invoices).toMatchObject([{ number: "TRELLIS-0001", amount: 12, status: "paid", createdAt: inDays(-9) }]);
+    expect(invoices).toMatchObject([
+      { number: "TRELLIS-0001", amount: 12, planName: "Monthly", status: "paid", createdAt: inDays(-9) },
+    ]);
     const page = await client.raw(invoices[0]?.url ?? "", { headers: { "accept-language": "fr" } });
     expect(page.status).toBe(200);
     const text = await page.text();

@@ -42,7 +42,7 @@ export const mails: [Sample, Sample, ...Sample[]] = [
 
 /** Writes a sample with the code 012345, or a link with the token "minted". */
 export const writeSample = (sample: Sample, language: Language, to: { fullname: string; email: string }) =>
-  writeMail({ id: `mail-${sample.kind}`, language, ...sample }, to, {
+  writeMail({ id: `mail-${sample.kind}`, language, createdAt: "2026-11-23T09:00:00.000Z", ...sample }, to, {
     secret: sample.kind === "resetCode" ? "012345" : "minted",
     publicUrl: "https://trellis.test",
   });

@@ -7,6 +7,7 @@ import { createSmtpMailer } from "@trellis/providers/smtp/smtp";
 import { MailRefused } from "@trellis/server-core/ports/mail";
 import { afterEach, describe, expect, it } from "vitest";
 import { readEnvironment } from "../../apps/api/src/environment.ts";
+import { handlers } from "../../apps/api/src/jobs/handlers.ts";
 import { queueMail } from "../../apps/api/src/mail/queue-mail.ts";
 import { openMail } from "../../apps/api/src/start-up/mail.ts";
 import { mails, writeSample } from "./mail-samples.ts";
@@ -33,7 +34,7 @@ const toZoe = (fullname = "Zoë Ñandú 体操") => ({ fullname, email: "zoe@exa
 describe("an email sent by SMTP", () => {
   it("is not sent in plain text where encryption is required", async () => {
     const { server } = await serverAndMailer();
-    const careful = createSmtpMailer(server.url, from, true);
+    const careful = createSmtpMailer(server.url, from, { requiresTls: true });
     closing.push(() => careful.close());
     await expect(careful.check()).rejects.toThrow(/STARTTLS/);
     const [sample] = mails;
@@ -122,6 +123,44 @@ describe("an email sent by SMTP", () => {
     expect(mail?.bcc).toBeUndefined();
     expect(raw?.split("\r\n\r\n")[0]).not.toMatch(/^Bcc:/im);
     expect(mail?.html).not.toContain("<script");
+  });
+
+  it.each(mails.filter((_, index) => index < 12))(
+    "is the same when sent again, byte for byte: $kind (%#)",
+    async (sample) => {
+      const { server, mailer } = await serverAndMailer();
+      const written = writeSample(sample, "en", toZoe());
+      await mailer.send(written);
+      await mailer.send(structuredClone(written));
+      expect(server.delivered[0]?.raw).toContain(`Message-ID: <mail-${sample.kind}@trellis.example>\r\n`);
+      expect(server.delivered[1]?.raw).toBe(server.delivered[0]?.raw);
+    },
+  );
+
+  it("keeps the id of its job in every attempt, unless it contains a new code or link", async () => {
+    const { server, mailer } = await serverAndMailer();
+    const ports = { ...createMemoryPorts(), mailer };
+    const job = { ...toZoe(), language: "en" as const, createdAt: ports.clock.now().toISOString() };
+    const notice = { ...job, id: "notice", kind: "googleJoined", facts: {} } as const;
+    const code = { ...job, id: "code", kind: "resetCode", facts: {} } as const;
+    for (const each of [notice, notice, code, code]) await handlers.mail(each, ports);
+    const [first, second, third, fourth] = server.delivered.map(({ mail }) => mail);
+    expect(first?.messageId).toBe("<notice@trellis.example>");
+    expect(second?.messageId).toBe(first?.messageId);
+    // Mail servers that drop repeated emails must deliver the one with the valid code.
+    expect(fourth?.subject).not.toBe(third?.subject);
+    expect(fourth?.messageId).not.toBe(third?.messageId);
+  });
+
+  it("carries its id in the header by which a provider drops repeated emails", async () => {
+    const server = await startMailServer();
+    closing.push(server.close);
+    server.dropsBy = "Resend-Idempotency-Key";
+    const mailer = createSmtpMailer(server.url, from, { idHeader: server.dropsBy });
+    closing.push(() => mailer.close());
+    for (const sample of [mails[0], mails[1], mails[0]]) await mailer.send(writeSample(sample, "en", toZoe()));
+    expect(server.delivered).toHaveLength(2);
+    expect(server.dropped).toBe(1);
   });
 
   it("fails with a wrong password, and while the server is busy", async () => {

@@ -41,6 +41,7 @@ describe("the environment", () => {
       TRELLIS_SECRET: secret,
       SMTP_URL: "smtps://me:secret@mail.example",
       MAIL_FROM: "hello@trellis.example",
+      MAIL_ID_HEADER: "Resend-Idempotency-Key",
       GOOGLE_CLIENT_ID: "1234-abcd.apps.googleusercontent.com",
       PUBLIC_URL: "https://trellis.example",
       YOUTUBE_CLIENT_ID: "5678-efgh.apps.googleusercontent.com",
@@ -67,6 +68,7 @@ describe("the environment", () => {
       secret,
       smtpUrl: "smtps://me:secret@mail.example",
       mailFrom: "hello@trellis.example",
+      mailIdHeader: "Resend-Idempotency-Key",
       googleClientId: "1234-abcd.apps.googleusercontent.com",
       publicUrl: "https://trellis.example",
       youtube: {
@@ -181,6 +183,7 @@ describe("the environment", () => {
     [{ AI_BASE_URL: "http://localhost:11434/v1", AI_MODEL_CHAT: "m" }, "AI_MODEL must be set to the name of a model"],
     [{ AI_MODEL: "gpt-4.1-mini" }, "AI_API_KEY or AI_BASE_URL must be set"],
     [{ AI_DAILY_TOKENS: "5000" }, "AI_API_KEY or AI_BASE_URL must be set"],
+    [{ MAIL_ID_HEADER: "a: b" }, "The environment variable MAIL_ID_HEADER must be the name of a header"],
     [{ COUNTRY_HEADER: "a: b" }, "The environment variable COUNTRY_HEADER must be the name of the header"],
   ])("rejects %j with a message that names the variable, but reveals no secret", (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);

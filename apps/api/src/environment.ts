@@ -19,6 +19,7 @@ const descriptions = {
   TRELLIS_LOCAL_SECRET: "“allow” or unset",
   SMTP_URL: "a mail server such as smtps://user:password@mail.example",
   MAIL_FROM: "the sender’s email address, such as hello@trellis.example",
+  MAIL_ID_HEADER: "the name of a header, such as Resend-Idempotency-Key",
   TRELLIS_OUTBOX: "“allow” or unset",
   TRELLIS_LOCAL_URL: "“allow” or unset",
   PUBLIC_URL: "the public URL of this server without a path, such as https://trellis.example",
@@ -56,6 +57,7 @@ const variables = v.object({
   TRELLIS_LOCAL_SECRET: v.optional(v.literal("allow")),
   SMTP_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/./))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
+  MAIL_ID_HEADER: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
   TRELLIS_OUTBOX: v.optional(v.literal("allow")),
   TRELLIS_LOCAL_URL: v.optional(v.literal("allow")),
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#]+$/))),
@@ -96,6 +98,8 @@ export interface Environment {
   /** Undefined: emails go to the outbox in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** The header by whose value the mail provider drops repeated emails. */
+  mailIdHeader: string | undefined;
   /** Undefined: the sandbox, or none in production. */
   googleClientId: string | undefined;
   /** The server's public origin; undefined: this machine's. */
@@ -145,6 +149,7 @@ export function readEnvironment(from: Record<string, string | undefined>): Envir
     secret: output.TRELLIS_SECRET,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
+    mailIdHeader: output.MAIL_ID_HEADER,
     googleClientId: output.GOOGLE_CLIENT_ID,
     publicUrl: output.PUBLIC_URL,
     youtube: youtubeIn(output),

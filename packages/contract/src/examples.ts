@@ -151,6 +151,7 @@ export const examples: { [Name in CallName]: Example<Name> } = {
           createdAt: "2026-11-21T09:00:00.000Z",
           paidAt: "2026-11-21T09:00:00.000Z",
           amount: 12,
+          planName: "Monthly",
           status: "paid",
           url: "/sandbox/receipts?invoice=in_cus_sandbox_1_2",
         },

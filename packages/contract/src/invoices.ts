@@ -11,6 +11,8 @@ const invoice = v.looseObject({
   /** Null until it is paid. */
   paidAt: shownMoment,
   amount: dollars,
+  /** The name of the plan that was charged. */
+  planName: shownText,
   /** `paid`, `open`, `void` or another status of the provider. */
   status: shownText,
   /** URL of the receipt, or its path on the API's origin. */

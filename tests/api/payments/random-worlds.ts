@@ -34,6 +34,16 @@ export interface Charge {
   to: number;
 }
 
+/**
+ * Returns the charges with the ends of their periods. A plan change credits the rest of the old period, which then ends
+ * when the next period of the subscription starts. `starts` has the starts of all its periods, also of those paid by credit.
+ */
+const untilNext = (charges: readonly Charge[], starts: readonly Omit<Charge, "to">[]): Charge[] =>
+  charges.map(({ subscription, from, to }) => {
+    const next = starts.filter((start) => start.subscription === subscription && start.from > from);
+    return { subscription, from, to: Math.min(to, ...next.map((start) => start.from)) };
+  });
+
 const start = "2026-11-02T09:00:00.000Z";
 const createServer = (seed: number) => createMemoryWorld({ persona: "unsubscribed", now: start, seed });
 
@@ -60,9 +70,13 @@ export async function randomSandbox(seed: number): Promise<RandomWorld> {
       const stored = await world.ports.sandboxDocuments.read(await customer());
       const { subscriptions = [], invoices = [] } = (stored?.state ?? {}) as Partial<SandboxCustomer>;
       const paid = invoices.filter(({ status, cents }) => status === "paid" && cents > 0);
+      const charges = paid.map(({ subscriptionId: subscription, from, to }) => ({ subscription, from, to }));
+      // A change that only leaves credit writes no invoice.
+      const current = subscriptions.map(({ id: subscription, periodStartsAt: from }) => ({ subscription, from }));
+      const invoiced = invoices.map(({ subscriptionId: subscription, from }) => ({ subscription, from }));
       return {
         running: subscriptions.filter(({ endedAt }) => endedAt === null).map(({ plan }) => plan.id),
-        charges: paid.map(({ subscriptionId, from, to }) => ({ subscription: subscriptionId, from, to })),
+        charges: untilNext(charges, [...current, ...invoiced]),
       };
     },
   };
@@ -121,9 +135,15 @@ export async function randomStripe(seed: number): Promise<RandomWorld> {
       const running = [...store.subscriptions.values()].filter(({ status }) =>
         ["trialing", "active", "past_due"].includes(status),
       );
+      const settled = [...store.invoices.values()].filter(({ status }) => status === "paid");
+      const starts = settled.flatMap((invoice) => {
+        const subscription = store.subscriptionOf(invoice)?.id ?? "";
+        const periods = invoice.lines.data.filter((line) => !line.parent?.subscription_item_details?.proration);
+        return periods.map(({ period }) => ({ subscription, from: period.start }));
+      });
       return {
         running: running.map(({ items }) => items.data[0]?.price.metadata["trellis_plan"] ?? ""),
-        charges: store.charges.map(({ subscription, from, to }) => ({ subscription, from, to })),
+        charges: untilNext(store.charges, starts),
       };
     },
   };

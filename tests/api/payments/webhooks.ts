@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerWith, eventsOf, invoicesOf, subscribed } from "./customers.ts";
+import { customerWith, eventsOf, invoicesOf, newKey, subscribed } from "./customers.ts";
 import type { PaymentsWorld } from "./world.ts";
 
 /** Tests of invoices, changed emails and webhooks that every card provider passes. */
@@ -12,11 +12,21 @@ export function testWebhooks(open: () => Promise<PaymentsWorld>): void {
     world.pass(7);
     const [newest, oldest, ...others] = await invoicesOf(world, customer.customerId);
     expect(others).toEqual([]);
-    expect(oldest).toMatchObject({ createdAt: first, cents: 400, status: "paid" });
+    expect(oldest).toMatchObject({ createdAt: first, cents: 400, planName: "Weekly", status: "paid" });
     expect(newest).toMatchObject({ createdAt: world.now(), cents: 400, status: "paid" });
     expect([newest?.paidAt, oldest?.paidAt]).toEqual([world.now(), first]);
     expect(newest?.url).toMatch(/^(https:\/\/|\/sandbox\/receipts)/);
     expect(newest?.number).not.toBe(oldest?.number);
+  });
+
+  it("names the plan that an invoice charges, also if it credits the rest of another one", async () => {
+    const world = await open();
+    const customer = await customerWith(world, "visa");
+    const { id: subscriptionId } = await subscribed(world, customer);
+    world.pass(3);
+    await world.payments.changePlan({ subscriptionId, planId: "plan_yearly", at: world.now() }, newKey());
+    const invoices = await invoicesOf(world, customer.customerId);
+    expect(invoices.map(({ planName }) => planName)).toEqual(["Yearly", "Weekly"]);
   });
 
   it("lists invoices page by page, back to the first one", async () => {

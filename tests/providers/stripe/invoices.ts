@@ -9,10 +9,24 @@ export interface Line {
   from: number;
   to: number;
   isProration: boolean;
+  /** Default: the current price of the subscription. */
+  price?: Stripe.Price;
 }
 
-const lineOf = (subscription: Stripe.Subscription, { amount, from, to, isProration }: Line, id: string) =>
-  ({
+/** Returns which price a line charges. */
+function pricingOf(subscription: Stripe.Subscription, line: Line): Stripe.InvoiceLineItem.Pricing | null {
+  const { id: price, product } = line.price ?? subscription.items.data[0]?.price ?? {};
+  if (price === undefined || product === undefined) return null;
+  return {
+    type: "price_details",
+    price_details: { price, product: idOf(product) },
+    unit_amount_decimal: null,
+  };
+}
+
+const lineOf = (subscription: Stripe.Subscription, line: Line, id: string) => {
+  const { amount, from, to, isProration } = line;
+  return {
     id,
     object: "line_item",
     amount,
@@ -37,13 +51,14 @@ const lineOf = (subscription: Stripe.Subscription, { amount, from, to, isProrati
     },
     period: { start: from, end: to },
     pretax_credit_amounts: [],
-    pricing: null,
+    pricing: pricingOf(subscription, line),
     quantity: 1,
     quantity_decimal: null,
     subscription: subscription.id,
     subtotal: amount,
     taxes: [],
-  }) satisfies Stripe.InvoiceLineItem;
+  } satisfies Stripe.InvoiceLineItem;
+};
 
 /** Returns an invoice that is not stored: a preview, or the beginning of a real one. */
 export function draftInvoice(

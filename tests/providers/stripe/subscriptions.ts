@@ -30,6 +30,7 @@ const priceLine = (price: Stripe.Price, from: number): Line => ({
   from,
   to: periodEnd(from, price),
   isProration: false,
+  price,
 });
 
 export function priceNamed(store: Store, id: string | undefined): Stripe.Price {

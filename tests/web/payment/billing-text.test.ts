@@ -82,6 +82,16 @@ describe("a subscription with billing data from the server", () => {
     expect(subscriptionOf(user, yesterday)).toMatchObject({ isInTrial: true, trialDaysLeft: 3 });
   });
 
+  it("knows the credit that makes the next payment lower than the price, unless a payment is past due", () => {
+    const plan = { planName: "Monthly", price: 12, durationDays: 30 };
+    const creditOf = (status: string, amount: number) =>
+      viewOf({ ...plan, status, nextCharge: { amount, at: in3Days } }).nextCharge;
+    expect(creditOf("active", 9.5)).toMatchObject({ amount: 9.5, credit: 2.5 });
+    expect(creditOf("active", 0)).toMatchObject({ amount: 0, credit: 12 });
+    for (const charge of [creditOf("active", 12), creditOf("active", 13), creditOf("pastDue", 9.5)])
+      expect(charge).not.toHaveProperty("credit");
+  });
+
   it("shows the plan from the billing data, or from the session if the billing data has none", () => {
     expect(viewOf({ planName: "Yearly", price: 96, durationDays: 365 })).toMatchObject({
       plan: "Yearly",

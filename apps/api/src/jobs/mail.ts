@@ -23,7 +23,10 @@ export async function mail(job: MailJob, ports: Ports): Promise<void> {
   const secret = await mintSecret(job, ports, now);
   const to = job.fullname === undefined ? await ports.accounts.recipient(job.email) : recipientOf(job);
   if (!to) return;
-  await ports.mailer.send(writeMail(job, to, { secret, publicUrl: ports.publicUrl })).catch((cause: unknown) => {
+  // An email with another code or link is a different email: a copy of the first one must not replace it.
+  const id = secret === "" ? job.id : ports.newId();
+  const written = writeMail({ ...job, id }, to, { secret, publicUrl: ports.publicUrl });
+  await ports.mailer.send(written).catch((cause: unknown) => {
     throw cause instanceof MailRefused ? new GivenUp(cause.message, { cause }) : cause;
   });
   ports.log.info("mail sent", { mail: job.id, kind: job.kind, account: "id" in to ? to.id : undefined });

@@ -19,7 +19,7 @@ const linkLike = /:\/\/|@|[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u;
 
 /** Writes an email. `secret`: the code or the token of its link. `publicUrl`: the server's origin, for links. */
 export function writeMail<Kind extends MailKind>(
-  { id, kind, language, facts }: Pick<MailJobOf<Kind>, "id" | "kind" | "language" | "facts">,
+  { id, kind, language, createdAt, facts }: Pick<MailJobOf<Kind>, "id" | "kind" | "language" | "createdAt" | "facts">,
   to: { fullname: string; email: string },
   { secret = "", publicUrl }: { secret?: string; publicUrl: string },
 ): Mail {
@@ -36,5 +36,6 @@ export function writeMail<Kind extends MailKind>(
     ...(button && path && { link: { label: button, url: new URL(path, publicUrl).href, hint: text.linkHint } }),
     footnotes: [(sentTo ?? text.sentTo)(to.email), text.sender],
   };
-  return { id, to: { name, address: to.email }, subject, text: renderText(letter), html: renderHtml(letter) };
+  const content = { subject, text: renderText(letter), html: renderHtml(letter) };
+  return { id, date: createdAt, to: { name, address: to.email }, ...content };
 }

@@ -38,12 +38,13 @@ export const billingRoutes = [
     const { invoices, next } = await askProvider(ports, (payments) => payments.invoices(customerId, page));
     return {
       next,
-      invoices: invoices.map(({ id, number, createdAt, paidAt, cents, status, url }) => ({
+      invoices: invoices.map(({ id, number, createdAt, paidAt, cents, planName, status, url }) => ({
         id,
         number,
         createdAt: createdAt.toISOString(),
         paidAt: paidAt?.toISOString() ?? null,
         amount: dollars(cents),
+        planName,
         status,
         url,
       })),

@@ -19,12 +19,13 @@ export interface OpenMail {
 export const outboxPath = "/outbox";
 
 /** Returns a mailer for the server in SMTP_URL, otherwise the outbox. */
-export function openMail({ smtpUrl, mailFrom, isProduction, dataFolder = defaultFolder }: Environment): OpenMail {
+export function openMail({ smtpUrl, mailFrom, mailIdHeader: idHeader, ...environment }: Environment): OpenMail {
+  const { isProduction, dataFolder = defaultFolder } = environment;
   const from = (address: string) => ({ name: "Trellis", address: mailFrom ?? address });
   if (smtpUrl !== undefined) {
     const { hostname, host } = new URL(smtpUrl);
     const requiresTls = isProduction && !localHosts.includes(hostname);
-    const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`), requiresTls);
+    const mailer = createSmtpMailer(smtpUrl, from(`no-reply@${hostname}`), { requiresTls, idHeader });
     return { mailer, kind: "real", about: `through ${host}`, page: null };
   }
   const folder = join(dataFolder, "outbox");

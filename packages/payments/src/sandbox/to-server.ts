@@ -35,15 +35,11 @@ export const toServer = (customerId: string, subscription: SandboxSubscription, 
 /** Path of the receipt page. */
 export const receiptPath = "/sandbox/receipts";
 
-const invoiceToServer = ({ id, number, createdAt, paidAt = createdAt, cents, status }: Invoice): ProviderInvoice => ({
-  id,
-  number,
-  createdAt: new Date(createdAt),
-  paidAt: status === "paid" ? new Date(paidAt) : null,
-  cents,
-  status,
-  url: `${receiptPath}?invoice=${id}`,
-});
+const invoiceToServer = ({ createdAt, paidAt = createdAt, ...invoice }: Invoice): ProviderInvoice => {
+  const { id, number, cents, planName, status } = invoice;
+  const dates = { createdAt: new Date(createdAt), paidAt: status === "paid" ? new Date(paidAt) : null };
+  return { id, number, ...dates, cents, planName, status, url: `${receiptPath}?invoice=${id}` };
+};
 
 /** Returns the invoices older than `after`, or the newest ones. */
 export function pageOf(

@@ -98,7 +98,7 @@ export function createStripePayments({ stripe, webhookSecret, isTest, plans, now
       const found = await stripe.invoices.list({ customer, limit, ...page }).catch(unlessMissing);
       // Drafts and most invoices without an amount are left out, so a page may have fewer entries than its limit.
       const { data = [], has_more: hasMore = false } = found ?? {};
-      return { invoices: invoicesToServer(data), next: hasMore ? (data.at(-1)?.id ?? null) : null };
+      return { invoices: invoicesToServer(data, await plans()), next: hasMore ? (data.at(-1)?.id ?? null) : null };
     },
     updateHolder: async (customerId, { email, fullname }) => {
       await stripe.customers.update(customerId, { email, name: fullname }, once()).catch(unlessMissing);

@@ -1,3 +1,4 @@
+import type { Plan } from "@trellis/contract/plan";
 import type { PlanTerms } from "@trellis/server-core/domain/subscription";
 import type { Charge, ProviderInvoice, ProviderSubscription } from "@trellis/server-core/ports/provider-subscription";
 import type Stripe from "stripe";
@@ -82,8 +83,14 @@ const invoiceStatuses: Readonly<Record<string, ProviderInvoice["status"]>> = {
   uncollectible: "void",
 };
 
+/** Returns the name of the plan that an invoice charges, besides any credit for the rest of another plan. */
+function planNameOf({ lines }: Stripe.Invoice, plans: readonly Plan[]): string | null {
+  const { price } = lines.data.find(({ amount }) => amount >= 0)?.pricing?.price_details ?? {};
+  return plans.find(({ stripePriceId }) => stripePriceId !== undefined && stripePriceId === price)?.name ?? null;
+}
+
 /** Returns the invoices that have an amount due, and renewals that were paid with credit. */
-export const invoicesToServer = (invoices: readonly Stripe.Invoice[]): ProviderInvoice[] =>
+export const invoicesToServer = (invoices: readonly Stripe.Invoice[], plans: readonly Plan[]): ProviderInvoice[] =>
   invoices.flatMap((invoice) => {
     const { id, created, amount_due: cents, billing_reason } = invoice;
     const status = invoiceStatuses[invoice.status ?? ""];
@@ -91,8 +98,9 @@ export const invoicesToServer = (invoices: readonly Stripe.Invoice[]): ProviderI
     if (!status || (cents === 0 && billing_reason !== "subscription_cycle")) return [];
     const { paid_at } = invoice.status_transitions;
     const paidAt = status === "paid" && paid_at !== null ? dateOf(paid_at) : null;
-    const url = invoice.hosted_invoice_url ?? null;
-    return [{ id, number: invoice.number ?? id, createdAt: dateOf(created), paidAt, cents, status, url }];
+    const { number, hosted_invoice_url: url = null } = invoice;
+    const planName = planNameOf(invoice, plans);
+    return [{ id, number: number ?? id, createdAt: dateOf(created), paidAt, cents, planName, status, url }];
   });
 
 /** Returns the next charge of a subscription whose last charge failed. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { messageIdOf } from "@trellis/server-core/message-id";
 import type { Mail, Mailer } from "@trellis/server-core/ports/mail";
 import { createTransport } from "nodemailer";
+import { messageOf } from "../smtp/message.ts";
 
 /** An email in the outbox. */
 export interface StoredMail extends Mail {
@@ -40,9 +40,7 @@ export function createOutbox(folder: string, from: { name: string; address: stri
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
       const id = `${sentAt.replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
-      const { to, subject, text, html } = mail;
-      const messageId = messageIdOf(mail.id, from.address);
-      const { message } = await transport.sendMail({ messageId, from, to, subject, text, html });
+      const { message } = await transport.sendMail(messageOf(mail, from));
       await write(`${id}.eml`, message as Buffer);
       await write(`${id}.json`, JSON.stringify({ sentAt, ...mail } satisfies StoredMail));
       const old = (await names()).slice(maxStored).map((name) => name.slice(0, -".json".length));

@@ -1,6 +1,6 @@
-import { messageIdOf } from "@trellis/server-core/message-id";
 import { type Mailer, MailRefused } from "@trellis/server-core/ports/mail";
 import { createTransport } from "nodemailer";
+import { messageOf } from "./message.ts";
 
 /** Lifetime of a cached successful check, and the connection timeout, in milliseconds. */
 const checkCacheMs = 15_000;
@@ -14,14 +14,19 @@ const isRefusal = (cause: unknown): boolean =>
   "responseCode" in cause &&
   Number(cause.responseCode) >= 500;
 
-/**
- * Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. With `requiresTls`, it sends nothing,
- * not even the password, over a connection that can't be encrypted.
- */
+/** Options of an SMTP mailer. */
+export interface SmtpOptions {
+  /** Sends nothing, not even the password, over a connection that can't be encrypted. */
+  requiresTls?: boolean;
+  /** The header that contains the email's id, for providers that drop repeated emails by it. */
+  idHeader?: string | undefined;
+}
+
+/** Creates a mailer for an SMTP server such as `smtps://user:password@mail.example`. */
 export function createSmtpMailer(
   url: string,
   from: { name: string; address: string },
-  requiresTls = false,
+  { requiresTls = false, idHeader }: SmtpOptions = {},
 ): Mailer & { close(): void } {
   const transport = createTransport({
     url,
@@ -42,11 +47,10 @@ export function createSmtpMailer(
     checkedUntil = performance.now() + checkCacheMs;
   };
   return {
-    send: async ({ id, to, subject, text, html }) => {
-      const messageId = messageIdOf(id, from.address);
-      const headers = { "Auto-Submitted": "auto-generated" };
+    send: async (mail) => {
+      const headers = { "Auto-Submitted": "auto-generated", ...(idHeader !== undefined && { [idHeader]: mail.id }) };
       try {
-        await transport.sendMail({ messageId, from, to, subject, text, html, headers });
+        await transport.sendMail({ ...messageOf(mail, from), headers });
       } catch (cause) {
         throw isRefusal(cause) ? new MailRefused("the mail server refused the email", { cause }) : cause;
       }

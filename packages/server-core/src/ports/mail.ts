@@ -43,7 +43,7 @@ export type MailKind = keyof MailFacts;
 
 /** An email of one kind to be written and sent. It contains no code or token. */
 export interface MailJobOf<Kind extends MailKind> {
-  /** Identifies the email, which keeps its Message-ID if it is sent again after a crash. */
+  /** Identifies the job. An email without a code or link keeps it as its id if it is sent again after a crash. */
   id: string;
   kind: Kind;
   /** As typed. The account with this email is looked up when the email is written; without an account, nothing is sent. */
@@ -69,8 +69,10 @@ export type SubscriptionMail = {
 
 /** A written email. `text` and `html` have the same content. */
 export interface Mail {
-  /** The same for every attempt to send the same email. */
+  /** The same for every attempt to send the same email, but different for an email with another code or link. */
   id: string;
+  /** When the email was queued, in ISO 8601: the date that mail programs show. */
+  date: string;
   /** Never join name and address into one string: the name is user input. */
   to: { name: string; address: string };
   subject: string;

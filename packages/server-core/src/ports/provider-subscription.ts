@@ -48,6 +48,8 @@ export interface ProviderInvoice {
   /** Null until it is paid. */
   paidAt: Date | null;
   cents: number;
+  /** The name of the plan that was charged; null if it is not known. */
+  planName: string | null;
   status: "paid" | "open" | "void";
   /** The receipt page: a URL, or a path on the server's own origin. */
   url: string | null;

@@ -1,12 +1,16 @@
 import { correctDate } from "@trellis/contract/date-text";
 
-/** Formats an amount in US dollars: $12, $7.42. */
-export const formatMoney = (amount: number, language: string): string =>
+/** Formats an amount in US dollars: $12, $7.42; in a column, with `auto`: $12.00, $7.42. */
+export const formatMoney = (
+  amount: number,
+  language: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger" = "stripIfInteger",
+): string =>
   new Intl.NumberFormat(language, {
     style: "currency",
     currency: "USD",
     currencyDisplay: "narrowSymbol",
-    trailingZeroDisplay: "stripIfInteger",
+    trailingZeroDisplay,
   }).format(amount);
 
 /** Formats a day, such as Nov 25. The year is added unless it is the current year. */

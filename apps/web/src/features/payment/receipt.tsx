@@ -6,17 +6,21 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dateOf, formatMoney } from "./amounts.ts";
 import { longDate } from "../../text/long-date.ts";
+import { planName } from "./plan-text.ts";
 
 const tones: Readonly<Record<string, BadgeTone>> = { paid: "success", open: "warning" };
 
-export function Receipt({ createdAt, paidAt, amount, status, url, number }: Invoice): ReactNode {
+export function Receipt({ createdAt, paidAt, amount, planName: plan, status, url, number }: Invoice): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const date = dateOf(paidAt ?? createdAt);
   const known = status === "paid" || status === "open" || status === "void" ? status : "other";
   return (
     <li>
-      <span>{date ? longDate(date, i18n.language) : createdAt}</span>
-      <span>{formatMoney(amount, i18n.language)}</span>
+      <span>
+        {date ? longDate(date, i18n.language) : createdAt}
+        {plan && <small>{planName(plan, t)}</small>}
+      </span>
+      <span>{formatMoney(amount, i18n.language, "auto")}</span>
       <span>
         <Badge tone={tones[known] ?? "neutral"}>{t(`receipts.${known}`)}</Badge>
       </span>

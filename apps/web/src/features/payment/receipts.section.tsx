@@ -11,13 +11,16 @@ import { Receipt } from "./receipt.tsx";
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(12ch, 1fr) repeat(3, auto);
+  column-gap: var(--tr-space-4);
   margin: 0;
   padding: 0;
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: minmax(12ch, 1fr) 9ch 10ch auto;
-    gap: 2px var(--tr-space-4);
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    row-gap: 2px;
     align-items: center;
     min-height: 48px;
     padding-block: var(--tr-space-2);
@@ -25,17 +28,16 @@ const List = styled.ul`
     &:not(:first-child) {
       border-top: 1px solid var(--tr-line);
     }
-    & > :nth-child(2) {
+    & > :nth-child(even) {
       text-align: end;
+    }
+    & small {
+      display: block;
+      color: var(--tr-text-2);
     }
   }
   @media (max-width: 600px) {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      & > :nth-child(4) {
-        text-align: end;
-      }
-    }
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 

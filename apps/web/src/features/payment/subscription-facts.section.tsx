@@ -42,7 +42,11 @@ export function SubscriptionFacts({ view, details, onUpdateCard }: SubscriptionF
               {isEnding ? (
                 t("subscription.nothingMore")
               ) : nextCharge ? (
-                t("preview.nextOn", { amount: formatMoney(nextCharge.amount, i18n.language), date: day(nextCharge.at) })
+                t(nextCharge.credit ? "preview.nextWithCredit" : "preview.nextOn", {
+                  amount: formatMoney(nextCharge.amount, i18n.language),
+                  date: day(nextCharge.at),
+                  credit: formatMoney(nextCharge.credit ?? 0, i18n.language),
+                })
               ) : (
                 <Skeleton width={160} />
               )}

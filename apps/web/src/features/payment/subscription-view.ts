@@ -21,7 +21,8 @@ export interface SubscriptionView {
   endsAt?: Date | undefined;
   /** The time when a failed charge is retried. */
   nextTryAt?: Date | undefined;
-  nextCharge?: { amount: number; at: Date } | undefined;
+  /** `credit`: what is left of earlier payments, by which the amount is lower than the price. */
+  nextCharge?: { amount: number; at: Date; credit?: number } | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -77,7 +78,9 @@ function withDetails(
   const trialEndsAt = dateOf(details.trialEndsAt) ?? view.trialEndsAt;
   const daysLeft = details.trialDaysLeft ?? (trialEndsAt ? daysUntil(trialEndsAt, now) : 0);
   const chargedAt = dateOf(details.nextCharge?.at);
-  const { status } = details;
+  const { status, price = null } = details;
+  const amount = details.nextCharge?.amount;
+  const credit = amount === undefined || price === null || status === "pastDue" ? 0 : Math.max(0, price - amount);
   return {
     is: status === "trialing" ? "active" : status,
     plan: details.planName ?? view.plan,
@@ -87,7 +90,7 @@ function withDetails(
     trialDaysLeft: daysLeft,
     endsAt: dateOf(details.endsAt),
     nextTryAt: dateOf(details.pastDue?.nextTryAt),
-    nextCharge: details.nextCharge && chargedAt ? { amount: details.nextCharge.amount, at: chargedAt } : undefined,
+    nextCharge: amount !== undefined && chargedAt ? { amount, at: chargedAt, ...(credit && { credit }) } : undefined,
   };
 }
 

@@ -106,6 +106,7 @@ export const text = {
     next: "Next payment",
     failed: "The price of this change could not be loaded",
     nextOn: "{{amount}} on {{date}}",
+    nextWithCredit: "{{amount}} on {{date}}, after {{credit}} of credit",
   },
   bank: {
     title: "Confirm with your bank",

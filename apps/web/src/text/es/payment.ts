@@ -109,6 +109,7 @@ export const text: Text<"payment"> = {
     next: "Próximo pago",
     failed: "No se ha podido cargar el precio del cambio",
     nextOn: "{{amount}} el {{date}}",
+    nextWithCredit: "{{amount}} el {{date}}, tras descontar {{credit}} de saldo a favor",
   },
   bank: {
     title: "Confirma con tu banco",

@@ -108,6 +108,7 @@ export const text: Text<"payment"> = {
     next: "Prochain paiement",
     failed: "Le prix du changement n’a pas pu être chargé",
     nextOn: "{{amount}} le {{date}}",
+    nextWithCredit: "{{amount}} le {{date}}, après déduction d’un avoir de {{credit}}",
   },
   bank: {
     title: "Confirme auprès de ta banque",
