@@ -24,21 +24,26 @@ const Setup = styled.form`
     gap: var(--tr-space-2);
     align-items: center;
   }
+  /* Reserves the space of the code while it loads, so that nothing moves. */
+  & > [data-part="picture"] {
+    width: min(208px, 100%);
+    aspect-ratio: 1;
+  }
   /* The QR code is beside the steps that follow it. */
   @media (min-width: 900px) {
     &&& {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: 208px minmax(0, 1fr);
       gap: var(--tr-space-3) var(--tr-space-6);
       max-width: none;
     }
     & > :first-child {
       grid-column: 1 / -1;
     }
-    & > [role="img"] {
+    & > [data-part="picture"] {
       grid-row: 2 / span 5;
       align-self: start;
     }
-    & > :not(:first-child, [role="img"]) {
+    & > :not(:first-child, [data-part="picture"]) {
       grid-column: 2;
     }
   }
@@ -64,9 +69,11 @@ export function AppSetupForm({ secret, uri, isSending, refusal, onSubmit }: Setu
   return (
     <Setup noValidate onSubmit={handleSubmit(({ code }) => !isSending && onSubmit(code))}>
       <p>{t("app.scan")}</p>
-      <Suspense fallback={null}>
-        <QrCode label={t("app.qrCode")} text={uri} />
-      </Suspense>
+      <div data-part="picture">
+        <Suspense fallback={null}>
+          <QrCode label={t("app.qrCode")} text={uri} />
+        </Suspense>
+      </div>
       <p>{t("app.type")}</p>
       <div data-part="key">
         <code translate="no">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
