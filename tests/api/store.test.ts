@@ -81,9 +81,9 @@ const plain = `select from where and or not null is in as on join left order by 
   insert into values update set delete case when then else end exists true false begin commit rollback default`;
 
 describe("the SQL of the storage", () => {
-  it("has only the keywords, functions and types that docs/operating.md lists for distributed engines", async () => {
+  it("has only the keywords, functions and types that docs/operating.md lists for distributed databases", async () => {
     const guide = readFileSync("docs/operating.md", "utf8");
-    const section = /A distributed engine[^]*?Four operations/.exec(guide)?.[0] ?? "";
+    const section = /A distributed database[^]*?Four operations/.exec(guide)?.[0] ?? "";
     const listed = [...section.matchAll(/`([^`]+)`/g)].flatMap(([, code = ""]) => code.match(/\w+/g) ?? []);
     const { url, drop } = await createTestDatabase(embedded());
     const client = new pg.Client({ connectionString: url });
