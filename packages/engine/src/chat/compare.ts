@@ -32,7 +32,7 @@ const ids: readonly OptionId[] = [
   "twitch",
   "whatsapp",
 ];
-/** Kinds of content that every compared platform supports: “YouTube or TikTok for my videos?”. */
+/** Kinds of content that every compared platform supports, as in “YouTube or TikTok for my videos?”. */
 const kinds: ReadonlySet<OptionId> = new Set(["video", "audio"]);
 /** Channels that a creator can replace with videos. */
 const written: ReadonlySet<OptionId> = new Set(["blog", "newsletter", "podcast"]);

@@ -39,7 +39,7 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
     const match = pattern.exec(plain);
     if (!match) continue;
     found.set(name, match);
-    // “Ideas for my channel, 4 names”: the noun says what to write.
+    // In “Ideas for my channel, 4 names”, the noun says what to write.
     if (name === "named") continue;
     plain = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`.trim();
   }
