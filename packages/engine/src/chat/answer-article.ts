@@ -89,8 +89,8 @@ const suggestionFor = ({ questions, title }: Article): string =>
 /** Minimum literal score for an answer to express no doubt. */
 const undoubted = 0.9;
 /**
- * Below this sum of score and weighted lead, more answers are wrong than right (measured with questions that were not
- * used for tuning). A wrong answer rarely leads clearly.
+ * An answer below this sum of score and weighted lead is doubtful: with questions that were not used for tuning, more of
+ * these answers were wrong than right. So is an answer to a question with few known words that fits its meaning poorly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 

@@ -61,8 +61,8 @@ function sameAdvice({ slug, title, points }: Article, { text, before }: Query, c
 const isReply = ({ before, style, text }: Query): boolean => before !== "" && style === "full" && !/\d/u.test(text);
 
 /**
- * Answers a short reply, such as “And for a long video?”, with the parts of the last answer if one contains all of its
- * words; else, unless another article is `answered`, with an article that clearly fits, those parts, or the best points.
+ * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain its words, or
+ * else the best points. If no part contains all of the words, another article that clearly fits takes precedence.
  */
 export function continueLast(query: Query, answered: Article | undefined, context: Context): string | undefined {
   if (!isReply(query) || query.request || query.text.split(" ").length > maxReply) return undefined;

@@ -103,7 +103,7 @@ function isExplainedBetter(
   return !isOrder && (topic === "" || best.score >= fitting);
 }
 
-/** Whether a message says more than what to write: “No ideas left, I have been staring at the screen for three weeks”. */
+/** Whether a message says more than what to write, as in “No ideas left, I have been staring at the screen for three weeks”. */
 const isStory = ({ count }: ListRequest, folded: string): boolean =>
   count === undefined && folded.split(" ").length >= storyWords;
 

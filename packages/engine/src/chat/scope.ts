@@ -10,7 +10,7 @@ const minimumForProduct = 0.37;
 /** Matches a capitalized word within a sentence, such as "Taylor" in "the next video of Taylor Swift". */
 const capitalized = /(?<=[\p{Ll}\p{N},’'] )\p{Lu}[\p{L}-]+/gu;
 
-/** Whether a question names a person or thing that no example question mentions. */
+/** Whether a question names a person or thing that is rare in the articles' titles and example questions. */
 const namesStranger = (text: string, { knowledge, asked }: Context): boolean =>
   (text.match(capitalized) ?? []).some((name) =>
     wordsOf(asked)

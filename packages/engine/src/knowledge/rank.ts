@@ -7,7 +7,7 @@ import type { Words } from "./words.ts";
 interface Fit {
   /** Share of the question that the article contains, weighted by rarity. */
   readonly covered: number;
-  /** Similarity to the closest example question. */
+  /** Similarity to the closest title or example question. */
   readonly likeness: number;
 }
 

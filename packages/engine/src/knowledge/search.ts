@@ -32,7 +32,7 @@ export interface Found {
 
 /** Facts that affect a search, apart from the words of the question. */
 interface SearchOptions {
-  /** Words that say little about the question, such as the user's own topics. */
+  /** Whether a word says little about the question, such as one of the user's own topics. */
   readonly neutral?: (term: string) => boolean;
   /** The user's platforms, for questions that name none. */
   readonly platforms?: readonly string[];

@@ -35,7 +35,7 @@ interface SearchText {
   readonly near: readonly string[];
 }
 
-/** Pronouns at the end of an infinitive: "declararlos", "grabarme". */
+/** Matches the pronouns at the end of an infinitive, as in "declararlos" and "grabarme". */
 const enclitics = /(?<=\p{L}{2}[aei]r)(?=[mtsnl])(?:[mts]e|nos)?(?:l[aeo]s?)?$/u;
 
 /** Restores the accent that the Spanish stemmer needs, which creators often leave out, and removes superlatives. */
