@@ -28,7 +28,7 @@ export const ReturnsFromTheConsentPage: Story = {
   },
 };
 
-/** On phones, the section with the changed row opens. */
+/** On phones, the Social accounts section opens, because its YouTube row changed. */
 export const ReturnsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

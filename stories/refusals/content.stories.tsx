@@ -61,7 +61,7 @@ export const YoutubeNotConnected: StoryObj = {
   ...refused("youtubeNotConnected", places.analytics, 409),
 };
 export const YoutubeOver: StoryObj = {
-  name: "YouTube access has expired. Connect it again in Settings.",
+  name: "YouTube access has expired. Reconnect YouTube in Settings.",
   ...refused("youtubeOver", places.analytics, 409),
 };
 export const YoutubeOff: StoryObj = {

@@ -50,7 +50,7 @@ export const OneSession: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
-/** A session without a readable last use is listed and can be ended. */
+/** A session whose last-seen time is missing or invalid is still listed, and the user can sign it out. */
 export const Unreadable: Story = {
   args: {
     view: { is: "ready", sessions: [...sessions.slice(0, 1), { ...session("odd", "", unknown), lastSeenAt: null }] },

@@ -20,7 +20,7 @@ const meta = {
             "Complete the first and last week with days marked `outside`.",
           ],
           dont: [
-            "Don't use it to pick a date in a form. Use a date-time field.",
+            "Don't use it to pick a date in a form. Use `DatePicker` or `DateTimeField`.",
             "Don't rely on color alone. Provide each item's platform and status as text.",
           ],
           keys: [

@@ -36,7 +36,7 @@ Opened.displayName = "CommandPalette";
 const about = `
 Finds pages and commands by name: a combobox and its list in a dialog.
 
-**Do** open it by a shortcut *and* a visible button; add synonyms as \`keywords\`.\\
+**Do** offer both a shortcut *and* a visible button to open it; add synonyms as \`keywords\`.\\
 **Don't** make it the only way to do something.
 
 | Key | Action |
@@ -61,7 +61,7 @@ const meta = {
       { key: "actions", label: "Actions", commands: actions },
     ],
     emptyText: (query) => `No results for “${query}”. Try another word.`,
-    countText: (count) => `${count} results`,
+    countText: (count) => `${count} ${count === 1 ? "result" : "results"}`,
     onChoose: fn(),
     onClose: () => undefined,
   },
@@ -106,7 +106,7 @@ export const FiltersAndChooses: Story = {
     await expect(search).toHaveFocus();
     await userEvent.keyboard("PLAN");
     await expect(canvas.getAllByRole("option")).toHaveLength(1);
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 results");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^1 result$/);
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("roadmap", "PLAN");
     await expect(args.onKeyDown).toHaveBeenCalled();

@@ -63,7 +63,7 @@ describe("a session of an account", () => {
     expect(await failureOf(checkSession, {})).toMatchObject({ status: 401 });
   });
 
-  it("ends with all others, unless it is the current one", async () => {
+  it("is ended by signing out elsewhere, unless it is the current one", async () => {
     const client = await createClient("creator");
     const { send, world } = client;
     const { email, password } = world.personas.creator;
@@ -101,7 +101,7 @@ describe("a session of an account", () => {
     expect((await send(listSessions, {})).sessions).toHaveLength(2);
   });
 
-  it("is ended by the first of repeated ids, and not by an id in the body", async () => {
+  it("is ended only by the first `id` in the query; further ids and an id in the body are ignored", async () => {
     const { send, raw } = await createClient("creator");
     const { sessions } = await send(listSessions, {});
     const other = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? "";

@@ -289,7 +289,7 @@ describe("youtubeAnalytics", () => {
     vi.spyOn(client.world.ports.youtube, "read").mockResolvedValue(null);
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
-      serverMessage: "YouTube access has expired. Connect it again in Settings.",
+      serverMessage: "YouTube access has expired. Reconnect YouTube in Settings.",
     });
     expect(await isConnected(client)).toBe(false);
   });

@@ -54,7 +54,7 @@ test("every screen works with a server that knows only the calls of the specific
   await expect(page.getByRole("button", { name: "Choose Monthly" })).toBeVisible();
   await expectClean(page, "payment");
   await page.goto(paths.account);
-  await expect(page.getByText("There is nothing to change here")).toBeVisible();
+  await expect(page.getByText("Account settings aren’t available here.")).toBeVisible();
   await expectClean(page, "account");
   await page.goto(paths.payment);
   const form = await choosePlan(page);

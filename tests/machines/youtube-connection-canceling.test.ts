@@ -50,13 +50,6 @@ describe("canceling a YouTube connection", () => {
     expect(run.context().authUrl).toBe("");
   });
 
-  it("requests another consent page if the user connects again while on the first one", async () => {
-    const run = startFlow();
-    await run.send(connect);
-    await run.send(connect);
-    expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent", "requestAuthUrl", "openConsent"]);
-  });
-
   it("is ignored while idle, checking or disconnecting; other events are ignored while disconnecting", async () => {
     const run = startFlow({ refreshUser: () => Promise.withResolvers<never>().promise });
     expect(run.accepts(cancel)).toBe(false);
@@ -67,16 +60,6 @@ describe("canceling a YouTube connection", () => {
     expect(other.accepts(cancel)).toBe(false);
     expect(other.accepts(connectionChanged(false))).toBe(false);
     expect(other.accepts(returned("connected"))).toBe(false);
-  });
-
-  it("emits nothing after the flow has stopped", async () => {
-    const call = Promise.withResolvers<{ isConnected: boolean }>();
-    const run = startFlow({ refreshUser: () => call.promise });
-    await run.send(returned("connected"));
-    run.actor.stop();
-    call.resolve({ isConnected: true });
-    await run.send();
-    expect(run.emitted).toEqual([]);
   });
 });
 

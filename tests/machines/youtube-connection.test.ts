@@ -87,6 +87,23 @@ describe("connecting YouTube", () => {
     await run.send(connect);
     expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent"]);
   });
+
+  it("requests another consent page if the user connects again while on the first one", async () => {
+    const run = startFlow();
+    await run.send(connect);
+    await run.send(connect);
+    expect(run.calledActors()).toEqual(["requestAuthUrl", "openConsent", "requestAuthUrl", "openConsent"]);
+  });
+
+  it("emits nothing after the flow has stopped", async () => {
+    const call = Promise.withResolvers<{ isConnected: boolean }>();
+    const run = startFlow({ refreshUser: () => call.promise });
+    await run.send(returned("connected"));
+    run.actor.stop();
+    call.resolve({ isConnected: true });
+    await run.send();
+    expect(run.emitted).toEqual([]);
+  });
 });
 
 describe("a page load after the consent", () => {

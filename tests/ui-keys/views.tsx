@@ -28,7 +28,7 @@ for (const id of ["tabs--tiles", "week-tabs--second-week"]) {
   });
 }
 
-it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape returns focus", async () => {
+it("command-palette: typing filters, arrows wrap, and Enter and Escape return focus", async () => {
   await openStory("command-palette--open");
   const expectActive = async (name: RegExp) => {
     await expect.element(page.getByRole("option", { name, selected: true })).toBeVisible();
@@ -54,6 +54,10 @@ it("command-palette: typing filters, arrows wrap, Enter chooses, and Escape retu
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   const opener = page.getByRole("button", { name: "Search" });
   opener.element().focus();
+  await press("Enter");
+  await expect.element(page.getByRole("combobox")).toHaveFocus();
+  await press("Escape");
+  await expect.element(opener).toHaveFocus();
   await press("Enter");
   await expect.element(page.getByRole("combobox")).toHaveFocus();
   await type("SÉTT");

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { daysOf, viewOf } from "../../../apps/web/src/features/analytics/analytics-view.ts";
 import { avatarOf, pictureOf } from "../../../apps/web/src/features/analytics/picture-of.ts";
 
-// Read when the modules are loaded.
+// The modules read `location.origin` on import.
 vi.hoisted(() => vi.stubGlobal("location", { origin: "https://trellis.test" }));
 
 const read = (wire: unknown) => parse(youtubeAnalytics.reply, wire);
@@ -30,7 +30,7 @@ describe("the view of a report", () => {
 });
 
 describe("a picture from YouTube", () => {
-  it("is shown only if its address is on the web", () => {
+  it("is shown only if its URL uses HTTP or HTTPS", () => {
     expect(pictureOf({ high: { url: "https://i.example/1" } }, ["high"])).toBe("https://i.example/1");
     expect(pictureOf({ high: { url: "javascript:alert(1)" } }, ["high"])).toBeUndefined();
     expect(avatarOf("data:image/svg+xml,<svg/>")).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formattersFor } from "../../../apps/web/src/features/analytics/formatters.ts";
 import { clockTime } from "../../../apps/web/src/features/analytics/clock-time.ts";
 
-describe("the set of formatters", () => {
+describe("clockTime", () => {
   it.each([
     [0, "0:00"],
     [9, "0:09"],
@@ -14,7 +14,9 @@ describe("the set of formatters", () => {
   ])("formats %d seconds as %s", (seconds, text) => {
     expect(clockTime(seconds)).toBe(text);
   });
+});
 
+describe("formatters", () => {
   it("formats numbers and dates for each language", () => {
     const [en, es, fr] = [formattersFor("en"), formattersFor("es"), formattersFor("fr")];
     expect([en, es, fr].map(({ count }) => count(43_038))).toEqual(["43,038", "43.038", "43\u202f038"]);

@@ -3,7 +3,7 @@ import type { Account } from "@trellis/server-core/domain/account";
 import type { Ports } from "@trellis/server-core/ports";
 import { HttpError } from "../http-error.ts";
 
-/** Returns the channel's last 30 days; null if its consent has ended or `locked`, its refresh token, can't be decrypted. */
+/** Returns the channel's last 30 days; null if consent has ended or the encrypted refresh token (`locked`) can't be decrypted. */
 export async function readChannel(
   locked: string,
   account: Account,

@@ -139,7 +139,7 @@ export const en = {
 
   youtubeDisconnected: "YouTube disconnected successfully",
   youtubeNotConnected: "YouTube isn’t connected. Connect it in Settings.",
-  youtubeOver: "YouTube access has expired. Connect it again in Settings.",
+  youtubeOver: "YouTube access has expired. Reconnect YouTube in Settings.",
   youtubeOff: "YouTube isn’t available.",
   youtubeAway: "YouTube isn’t responding. Try again in a moment.",
 

@@ -141,7 +141,7 @@ export const es: Messages = {
 
   youtubeDisconnected: "YouTube se ha desconectado",
   youtubeNotConnected: "YouTube no está conectado. Conéctalo en Ajustes.",
-  youtubeOver: "El acceso a YouTube ha caducado. Conéctalo de nuevo en Ajustes.",
+  youtubeOver: "El acceso a YouTube ha caducado. Vuelve a conectar YouTube en Ajustes.",
   youtubeOff: "YouTube no está disponible.",
   youtubeAway: "YouTube no responde. Inténtalo de nuevo en un momento.",
 

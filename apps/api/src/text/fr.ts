@@ -143,7 +143,7 @@ export const fr: Messages = {
 
   youtubeDisconnected: "YouTube est déconnecté",
   youtubeNotConnected: "YouTube n’est pas connecté. Connecte-le dans les réglages.",
-  youtubeOver: "L’accès à YouTube a expiré. Connecte-le de nouveau dans les réglages.",
+  youtubeOver: "L’accès à YouTube a expiré. Reconnecte YouTube dans les réglages.",
   youtubeOff: "YouTube n’est pas disponible.",
   youtubeAway: "YouTube ne répond pas. Réessaie dans un instant.",
 

@@ -13,7 +13,7 @@ import { topicFor, writeItems } from "./write-list.ts";
 
 const suggestions = 3;
 const minimumScore = 0.25;
-/** Articles to suggest when a question resembles none. */
+/** Articles to suggest when a question resembles fewer than three. */
 const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
 
 /** Returns the sentences of an article that give reasons, or else its first sentences. */
@@ -86,15 +86,15 @@ export function withAlso(answer: string, other: Found | undefined, query: Query,
 const suggestionFor = ({ questions, title }: Article): string =>
   questions.find((question) => /^[\p{Lu}¿]/u.test(question) && question.endsWith("?")) ?? title;
 
-/** An answer with at least this score is given without expressing doubt. */
+/** Minimum literal score for an answer to express no doubt. */
 const undoubted = 0.9;
 /**
- * Below this sum of score and weighted lead, more answers are wrong than right (measured with questions that were not
- * used for tuning). A wrong answer rarely leads clearly.
+ * An answer below this sum of score and weighted lead is doubtful: with questions that were not used for tuning, more of
+ * these answers were wrong than right. So is an answer to a question with few known words that fits its meaning poorly.
  */
 const uncertain = { sum: 0.78, leadWeight: 1.5, known: 0.6, meant: 0.6 };
 
-/** An answer that matches both the meaning and the words of a question is usually right, even if another article scores almost as well. */
+/** Minimums above which an answer is usually right, even if another article scores almost as well. */
 const supported = { meant: 0.75, literal: 0.4 };
 
 /** Whether the best article may be about something else. */

@@ -28,9 +28,9 @@ function answerBoth(query: Query, context: Context): string | undefined {
   const { knowledge, creator, asked, text, shown } = context;
   if (query.rank > 0 || query.style !== "full" || query.before !== "") return undefined;
   const parts = query.text.split(context.patterns.raw.joint).map((part) => part.trim());
-  // "I film in my room and it’s dark, what do I buy?": the first half asks nothing.
+  // In "I film in my room and it’s dark, what do I buy?", the first half asks nothing.
   if (parts.length !== 2 || !parts.every((part) => hasQuestion(part, asked))) return undefined;
-  // "What is CPM, and why is mine so low?": the second half needs the first.
+  // In "What is CPM, and why is mine so low?", the second half needs the first.
   if (context.patterns.matches("anaphora", fold(parts[1] ?? ""))) return undefined;
   const articles = parts.flatMap((part) => {
     const { found, isConfident } = findArticles({ ...query, text: part }, knowledge, creator, wordsOf(asked));
@@ -73,7 +73,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
     : [];
   const last = query.before === "" ? undefined : continueLast(query, fit?.article, context);
   if (last !== undefined) return { words: last };
-  // The nearest article helps creators who ask for advice in many words more than none.
+  // To creators who ask for advice in many words, the nearest article is more helpful than none.
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
   const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))

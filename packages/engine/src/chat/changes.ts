@@ -15,24 +15,24 @@ export interface Changes {
   readonly isTable: boolean;
   readonly hasNoEmoji: boolean;
   readonly isShorter: boolean;
-  /** The creator doesn’t show their face. */
+  /** Whether the creator doesn’t show their face. */
   readonly isFaceless: boolean;
-  /** The advice must not cost money. */
+  /** Whether the advice must not cost money. */
   readonly isFree: boolean;
-  /** The last advice did not help. */
+  /** Whether the last advice did not help. */
   readonly isTried: boolean;
   readonly isExpanded: boolean;
-  /** The item of the last list to start from. */
+  /** Whether the user asks which item of the last list to choose. */
   readonly isChoice: boolean;
-  /** The number of episodes into which one item is split. */
+  /** Whether one item is to be split into episodes. */
   readonly isSplit: boolean;
-  /** The result ends with a question. */
+  /** Whether the result must end with a question. */
   readonly isAsking: boolean;
-  /** The message that the last answer gives advice on: “Write it for me”. */
+  /** Whether the user asks for the message itself: “Write it for me”. */
   readonly isWritten: boolean;
   /** Position of an item in the last answer: 1 for the first, -1 for the last one. */
   readonly place: number | undefined;
-  /** Days without posts; 0 is Monday. */
+  /** Days on which the user doesn’t want to post; 0 is Monday. */
   readonly dropped: readonly number[];
 }
 
@@ -67,7 +67,7 @@ const readerOf = remember((language: Language) => {
   };
 });
 
-/** Returns the other channel for which a follow-up requests the last list: “And for my newsletter?”. */
+/** Returns the channel for which a follow-up such as “And for my newsletter?” requests the last list again. */
 export const mediumIn = (folded: string, language: Language): string | undefined =>
   readerOf(language).medium.exec(folded)?.[1];
 
@@ -75,7 +75,7 @@ export const mediumIn = (folded: string, language: Language): string | undefined
 export const storyIn = (text: string, language: Language): string | undefined =>
   readerOf(language).story.exec(text)?.[1]?.trim();
 
-/** Whether a follow-up asks for an example about something: “Give me an example about yoga”. */
+/** Whether a follow-up asks for an example about something, as in “Give me an example about yoga”. */
 export const asksForExample = (folded: string, language: Language): boolean => readerOf(language).example.test(folded);
 
 /** Reads the changes that a folded message asks for, and returns what else it says. */

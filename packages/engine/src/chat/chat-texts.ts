@@ -40,7 +40,7 @@ export interface Patterns {
   readonly owned: string;
   readonly smallTalk: { readonly greeting: RegExp; readonly thanks: RegExp };
   readonly kinds: readonly (readonly [Kind, string])[];
-  /** Whether a folded text starts by asking for something. */
+  /** Matches a folded text that starts by asking for something. */
   readonly asksFirst: RegExp;
   /** Verbs that request content, each followed by a space: “write ”. */
   readonly writing: string;
@@ -61,13 +61,13 @@ export interface Patterns {
   readonly notTopic: RegExp;
   readonly filler: RegExp;
   readonly stop: ReadonlySet<string>;
-  /** Whether a folded word introduces another topic ("about") instead of an audience ("for"). */
+  /** Matches a folded word that introduces another topic ("about") instead of an audience ("for"). */
   readonly isAbout: RegExp;
   /** Whether a subject precedes its noun: "sourdough ideas". */
   readonly topicFirst: boolean;
   /** Patterns for unfolded text. */
   readonly raw: {
-    /** Matches between the two questions of "How do I start, and what does it cost?". */
+    /** Matches the text between the two questions of "How do I start, and what does it cost?". */
     readonly joint: RegExp;
     readonly platformPhrase: RegExp;
     readonly about: readonly RegExp[];

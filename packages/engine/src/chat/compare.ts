@@ -9,14 +9,14 @@ import type { Context } from "./context.ts";
 import type { Query } from "./query.ts";
 
 type OptionId = keyof typeof en.options;
-/** The name, pattern, advantages and disadvantages of an option. */
+/** An option: its name, its pattern, and a text about its advantages and disadvantages. */
 type Option = readonly string[];
 interface CompareText extends Omit<typeof en, "options"> {
   readonly options: Readonly<Record<OptionId, Option>>;
 }
 const texts: Readonly<Record<Language, CompareText>> = { en, es, fr };
 
-/** If two channels fit equally well, the first of them is recommended: strangers find new creators there most easily. */
+/** The options, first those where strangers find new creators most easily: of two that fit equally well, the first is recommended. */
 const ids: readonly OptionId[] = [
   "youtube",
   "tiktok",
@@ -32,7 +32,7 @@ const ids: readonly OptionId[] = [
   "twitch",
   "whatsapp",
 ];
-/** Kinds of content that every compared platform supports: “YouTube or TikTok for my videos?”. */
+/** Kinds of content that every compared platform supports, as in “YouTube or TikTok for my videos?”. */
 const kinds: ReadonlySet<OptionId> = new Set(["video", "audio"]);
 /** Channels that a creator can replace with videos. */
 const written: ReadonlySet<OptionId> = new Set(["blog", "newsletter", "podcast"]);

@@ -35,7 +35,7 @@ export interface Context extends ChatInput {
   readonly shown: Knowledge;
 }
 
-/** Returns the creator's answers for content about a topic; a subject other than the creator's own has its own audience. */
+/** Returns the creator's answers for content about a topic; only the platforms if the topic is outside the creator's niche and topics. */
 export function answersAbout(topic: string, { answers, creator }: Context): Answers {
   const niche = nicheOf({ topics: [topic], skills: [], targetAudience: [], goal: [] });
   const isOwn =

@@ -12,7 +12,7 @@ export interface Message {
   readonly content: string;
 }
 
-/** An answer, and whether it should name its author. */
+/** An answer, and whether to append the engine's signature. */
 export interface Reply {
   readonly words: string;
   readonly isSigned?: boolean;
@@ -46,7 +46,7 @@ export function turnOf(content: string): Turn {
 export const isSmallTalk = (folded: string, { smallTalk }: Patterns): boolean =>
   folded.length <= 80 && (smallTalk.greeting.test(folded) || smallTalk.thanks.test(folded));
 
-/** Returns a question that the user picked from the suggestions of the last answer: "the second one". */
+/** Returns a question that the user picked from the suggestions of the last answer, as in "the second one". */
 function pickedFrom(answer: string, folded: string, { ordinals, matches }: Patterns): string | undefined {
   const words = folded.split(" ");
   // "Another one" contains a number, but asks for more.

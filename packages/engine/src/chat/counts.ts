@@ -28,7 +28,7 @@ const chosenFrom: ReadonlySet<string> = new Set(["names", "slogans"]);
 export const countOf = ({ kind, count }: ListRequest): number =>
   count === undefined || (count === 1 && chosenFrom.has(kind)) ? usualCount[kind] : count;
 
-/** Kinds of items of which there are shorter ones; lists of other kinds get half as many items. */
+/** Kinds with shorter items; shortened lists of other kinds have half as many items. */
 const withShortItems: ReadonlySet<string> = new Set(["ideas", "hooks", "titles", "series", "questions"]);
 
 export function shortened(request: ListRequest): ListRequest {
@@ -40,7 +40,7 @@ export function shortened(request: ListRequest): ListRequest {
 export const counted = (request: ListRequest | undefined, count: number | undefined): ListRequest | undefined =>
   request && {
     ...request,
-    // “A name for my podcast, 6 options”
+    // In “A name for my podcast, 6 options”, the number at the end counts.
     count:
       request.count === undefined || (request.count === 1 && count)
         ? count && Math.min(count, maxCount)
@@ -48,7 +48,7 @@ export const counted = (request: ListRequest | undefined, count: number | undefi
     isCapped: request.isCapped || (count ?? 0) > maxCount,
   };
 
-/** Returns the first number in a message. */
+/** Returns the first number in a message, at most 20. */
 export const numberIn = (folded: string, { number, numbers }: Patterns): number | undefined => {
   const [word] = folded.match(number) ?? [];
   return word === undefined ? undefined : Math.min(maxCount, numbers[word] ?? Number(word));

@@ -12,14 +12,14 @@ const aboutDoing: ReadonlySet<DeclinedKey> = new Set(["act", "media", "look", "c
 /** Reasons that don't apply if an article clearly fits the question. */
 const yielding: ReadonlySet<DeclinedKey> = new Set(["cheat", "code", "health", "legal", "money", "outside"]);
 
-/** Reasons that are recognized by ambiguous words. Questions about other people's data or about rules are always declined. */
+/** Reasons that are recognized by ambiguous words. */
 const ambiguous: ReadonlySet<DeclinedKey> = new Set(["look", "outside"]);
 
 /** A reason to decline, and whether a clearly fitting article takes precedence. */
 export interface Declined {
   readonly reason: DeclinedKey;
   readonly yields: boolean;
-  /** Whether an article that fits the meaning of the question takes precedence: "People see my thumbnail and don’t click". */
+  /** Whether an article that fits the meaning of the question takes precedence, as for "People see my thumbnail and don’t click". */
   readonly yieldsToMeaning: boolean;
   /** Whether the message asks for something that no article can know. */
   readonly isImpossible?: boolean;
@@ -33,7 +33,7 @@ export function declines(folded: string, stage: "first" | "second", { matches }:
   if (stage === "second" && matches("records", folded)) return always("private");
   if (stage === "second" && matches("prices", folded)) return always("current");
   const asksHow = matches("notOwn", folded);
-  // "Some troll keeps spamming my lives": the user is the victim of what the pattern forbids.
+  // In "Some troll keeps spamming my lives", the user is the victim of what the pattern forbids.
   const isVictim = matches("victim", folded);
   const reason = (stage === "first" ? first : second).find(
     (key) =>

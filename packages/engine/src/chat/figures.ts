@@ -18,14 +18,14 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 const amount =
   /(?<sign>[$€£]\s?)?(?<digits>\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)\s?(?<scale>k|mil(?!l)|m\b|mill[oó]n(?:es)?|million(?:s)?)?/giu;
 
-/** "14k on Instagram", "12 mil en ig": a number of thousands without a unit. */
+/** Matches the platform after a number without a unit, as in "14k on Instagram" and "12 mil en ig". */
 const onPlatform =
   /^\s*(?:on|en|sur)\s+(?:my\s+|mi\s+|mon\s+)?(?:ig|insta\w*|tt|tik ?tok|yt|you ?tube|fb|facebook)\b/iu;
-/** "Under 10k" names a limit, not a number of followers. */
+/** Matches the words before a limit: "under 10k" does not name a number of followers. */
 const limit =
   /(?:under|below|less than|over|above|more than|menos de|más de|mas de|debajo de|moins de|plus de|en dessous de)\s*$/iu;
 
-/** Reads "10k followers", "$150", "1.200 seguidores", "3 heures". */
+/** Returns the numbers of a text by unit, such as "10k followers", "$150", "1.200 seguidores" and "3 heures". */
 export function figuresIn(text: string): Partial<Record<Unit, number>> {
   const figures: Partial<Record<Unit, number>> = {};
   for (const match of text.slice(0, 600).matchAll(amount)) {
@@ -47,7 +47,7 @@ const round = (value: number): number => {
   return Math.max(step, Math.round(value / step) * step);
 };
 
-/** A smaller number counts something else: "3 emails to sponsors". */
+/** Minimum number of followers. A smaller number counts something else, as in "3 emails to sponsors". */
 const minimumForRate = 100;
 
 /** Follower counts that a program requires, by slug. */

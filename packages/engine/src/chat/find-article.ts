@@ -7,22 +7,22 @@ import type { Words } from "../knowledge/words.ts";
 import { figuresIn } from "./figures.ts";
 import type { Query } from "./query.ts";
 
-/** Score from which an article counts as the answer. Measured with the evaluation's questions. */
+/** Minimum score for an article to count as the answer. Tuned with the evaluation's questions. */
 const confident = 0.41;
-/** Score from which an article is the answer even if another rule would decline the question. */
+/** Minimum score for an article to count as the answer even if another rule would decline the question. */
 export const certain = 0.8;
-/** The same score for questions that use creators' words but seem to be outside the field, such as questions about a film. */
+/** Lower minimum for questions that use creators' words but seem to be outside the field, such as questions about a film. */
 export const fitting = 0.6;
-/** Score required for a question without a word from the field. */
+/** Minimum score for an article to answer a question without a word from the field. */
 const confidentOutside = 0.62;
 /** Share of the question’s words that an article must contain, for questions with and without a word from the field. */
 const minimumCovered = { inField: 0.33, outside: 0.4 };
 const minimumForMore = 0.37;
 const maxVague = 2;
 const largeBudget = 300;
-/** Lower limits for an article that leads clearly, because the rest of the question is often a name. */
+/** Minimum lead of a clear winner, and the lower minimums for it, because the rest of the question is often a name. */
 const clear = { lead: 0.09, score: 0.37, covered: 0.28 };
-/** Maximum lead of an article with too few of the question's words over those that can replace it, and the number of these. */
+/** When the best article covers too few of the question's words: how far ahead it may be and still be replaced, and by how many of the next articles. */
 const sideRemark = { lead: 0.14, candidates: 3 };
 
 /** Limits for replacing the best article with one that fits the meaning of the question. */
@@ -119,7 +119,7 @@ function withBudget(found: readonly Found[], question: string, { articles }: Kno
   const [first] = found;
   const match = found.slice(0, 3).find(({ article }) => article.slug.startsWith("equipment-"));
   if (money === undefined || !first || !match || /microphone|lighting/u.test(match.article.slug)) return found;
-  // An article about recording two people has its own budget.
+  // If another article is clearly ahead, such as one about recording two people, keep it: it gives its own budget.
   if (first.score - match.score > sideRemark.lead) return found;
   const article = articles.get(money >= largeBudget ? "equipment-camera-500" : "equipment-under-100");
   return article ? [{ ...match, article }, ...found.filter((each) => each.article !== article)] : found;
@@ -150,11 +150,11 @@ export function alternativeIn({ found: [first, ...others] }: Findings): Found | 
   const near = others.slice(0, candidates).filter(isCandidate);
   const [second] = near.toSorted((a, b) => fit(b) - fit(a));
   if (!second) return undefined;
-  // An article that leads by its meaning alone is often about the story around the question.
+  // An article that leads only by similarity of meaning often matches the background of the question, not the question itself.
   return first.score - second.score < lead || second.literal > first.literal ? second : undefined;
 }
 
-/** Returns the article at a rank: 0 is the answer, 1 the article mentioned after it or the next best, for the first "more". */
+/** Returns the article at a rank. 0 is the answer. 1, for the first "more", is the alternative that the answer mentioned, or else the next best article. */
 export function articleAt(findings: Findings, rank: number): Article | undefined {
   const [first, ...others] = findings.found;
   if (rank === 0) return first?.article;

@@ -11,9 +11,9 @@ import { platformIn } from "./request.ts";
 
 const maxParts = 2;
 const maxPoints = 3;
-/** Longer replies contain enough words to be searched on their own. */
+/** Maximum number of words in a reply. Longer ones contain enough words to be searched on their own. */
 const maxReply = 12;
-/** Score from which another article continues the last answer. */
+/** Minimum score for another article to continue the last answer. */
 const minimumNext = 0.37;
 /** Stems of questions whose answer is a number, such as "How long should it be?". */
 const forNumber = /^(?:how|what)(?:much|long|often?|time?)$|^cuant|^combien|^long$|^larg/u;
@@ -61,8 +61,8 @@ function sameAdvice({ slug, title, points }: Article, { text, before }: Query, c
 const isReply = ({ before, style, text }: Query): boolean => before !== "" && style === "full" && !/\d/u.test(text);
 
 /**
- * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain all of its
- * words. If there are none and no other article is `answered`, uses the points of the last answer that fit best.
+ * Answers a short reply, such as “And for a long video?”, with the parts of the last answer that contain its words, or
+ * else the best points. If no part contains all of the words, another article that clearly fits takes precedence.
  */
 export function continueLast(query: Query, answered: Article | undefined, context: Context): string | undefined {
   if (!isReply(query) || query.request || query.text.split(" ").length > maxReply) return undefined;

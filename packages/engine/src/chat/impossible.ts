@@ -21,7 +21,7 @@ const reasons = [
   "promise",
 ] as const satisfies readonly Reason[];
 
-/** Reasons that don’t apply to “Where do I find trending sounds?”. */
+/** Reasons that don’t apply to questions about where to find something, such as “Where do I find trending sounds?”. */
 const findable: ReadonlySet<string> = new Set(["current", "act", "look"]);
 
 const readerOf = remember((language: Language) => ({
@@ -29,7 +29,7 @@ const readerOf = remember((language: Language) => ({
   patterns: reasons.map((reason) => [reason, new RegExp(texts[language][reason], "u")] as const),
 }));
 
-/** A web address, also without “https”: “youtu.be/xk29”. */
+/** Matches a web address, even without “https”, such as “youtu.be/xk29”. */
 const address =
   /(?<![\p{L}\d@.])(?:https?:\/\/|www\.|(?:[\p{L}\d-]+\.)+(?:com|be|net|org|tv|io|me|ly|gg|link|es|fr|mx|ar|uk)\/[\p{L}\d])\S+/iu;
 

@@ -11,7 +11,7 @@ function trimmed(item: string, limits: Limits): string {
   return kept.join(" ").trim();
 }
 
-/** An item with fewer words only names its topic. */
+/** An item with no more words than this only names its topic. */
 const fewestWords = 3;
 
 const beginning = (item: string): string => item.split(" ").slice(0, 3).join(" ");

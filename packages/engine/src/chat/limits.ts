@@ -11,7 +11,7 @@ export const limitTexts: Readonly<Record<Language, typeof en>> = { en, es, fr };
 export interface Limits {
   readonly characters?: number | undefined;
   readonly words?: number | undefined;
-  /** The number after the noun: “hooks about vans, 6 of them”. */
+  /** The number after the noun, as in “hooks about vans, 6 of them”. */
   readonly count?: number | undefined;
   readonly isUntagged?: boolean;
   readonly isUnasked?: boolean;
@@ -39,7 +39,7 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
     const match = pattern.exec(plain);
     if (!match) continue;
     found.set(name, match);
-    // “Ideas for my channel, 4 names”: the noun says what to write.
+    // In “Ideas for my channel, 4 names”, the noun says what to write.
     if (name === "named") continue;
     plain = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`.trim();
   }
@@ -59,7 +59,7 @@ export function readLimits(text: string, language: Language): { limits: Limits; 
   return { limits, plain };
 }
 
-/** Whether a message contains limits and nothing else: “under 40 characters, please”. */
+/** Whether a message contains limits and nothing else, such as “under 40 characters, please”. */
 export function isOnlyLimits(text: string, plain: string, language: Language): boolean {
   return plain !== text && new RegExp(limitTexts[language].please, "iu").test(plain);
 }

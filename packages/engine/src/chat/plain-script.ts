@@ -8,7 +8,7 @@ import type { Context } from "./context.ts";
 const usualSeconds = 45;
 const fewestParts = 3;
 
-/** A script and its purpose. */
+/** A request for a script or an outline. */
 interface PlainRequest {
   readonly topic: string;
   readonly question: string;
@@ -19,7 +19,7 @@ interface PlainRequest {
 
 const shortestList = 2;
 const longestList = 12;
-/** Share of a video for its opening and its end. */
+/** Share of a video for its opening, and the same share for its end. */
 const edge = 0.08;
 
 /** Writes an outline with a part for each item that a topic counts: “comparing three tents”, “7 mistakes of parents”. */

@@ -18,7 +18,7 @@ export interface Query {
   readonly request: ListRequest | undefined;
   /** The number of times that the user asked for more. */
   readonly rank: number;
-  /** Items that were already listed. */
+  /** The number of items that were already listed. */
   readonly offset: number;
   readonly style: "full" | "short" | "why" | "example";
   /** Whether the question only changes or continues the last answer. */
@@ -26,9 +26,9 @@ export interface Query {
   readonly format: Format;
   readonly changes: Changes;
   readonly limits: Limits;
-  /** An item of the last answer that the user refers to: "I like the second one". */
+  /** The item of the last answer that the user refers to, as in "I like the second one"; empty if there is none. */
   readonly picked: string;
-  /** The number of episodes that an item becomes. */
+  /** The number of episodes to split an item into. */
   readonly parts?: number | undefined;
   /** Earlier messages whose numbers a follow-up may refer to. */
   readonly earlier: string;
@@ -77,7 +77,7 @@ const shorten = (previous: Query): Query => ({
   style: "short",
 });
 
-/** Replaces the platform of an earlier question: "And on TikTok?". `named` is the platform as the user wrote it. */
+/** Replaces the platform of an earlier question, as in "And on TikTok?". `named` is the platform as the user wrote it. */
 function moveTo(platform: string, named: string, previous: Query, { raw }: Patterns): Query {
   const { request } = previous;
   const plain = previous.text
@@ -94,11 +94,11 @@ function moveTo(platform: string, named: string, previous: Query, { raw }: Patte
   };
 }
 
-/** The topic of the last list, or the subject of the last question: "4 titles for it". */
+/** Returns what "it" means in "4 titles for it": the topic of the last list, or else of the last question. */
 const topicBefore = ({ request, text }: Query, patterns: Patterns): string =>
   request?.topic ?? topicOf(text, fold(text), patterns.counted, patterns);
 
-/** Changes the last answer: "another one but funny", "shorter and without emojis", "as a table". */
+/** Changes the last answer, as in "another one but funny", "shorter and without emojis" or "as a table". */
 function change(
   previous: Query,
   changes: Changes,
@@ -166,9 +166,9 @@ export function resolve(
   const moreAbout = previous && askForMoreAbout(previous, text, patterns);
   if (moreAbout) return moreAbout;
   const isFacelessArticle = changes.isFaceless && !previous?.request;
-  // "The third one sounds good, how would I film it?"
+  // "The third one sounds good, how would I film it?" refers to an item, so it changes the last answer.
   const names = changes.place !== undefined && previous?.request !== undefined && rest.split(" ").length <= fewWords;
-  // “Another 3 but funny”
+  // In “Another 3 but funny”, only a number remains besides the changes.
   const isOnlyCount = rest.replace(patterns.number, " ").trim() === "";
   const isChange =
     names ||
@@ -203,7 +203,7 @@ export function resolve(
     return { ...askForMore(previous, folded, patterns), isFollowUp: true, earlier };
   // "Another one, please" as the first question refers to nothing.
   const asksForMore = (["more", "countMore", "shorter", "example"] as const).some((name) => matches(name, folded));
-  // “Hooks about sleeping in a van, 6 of them, no questions”: the limits are not part of the topic.
+  // In “Hooks about sleeping in a van, 6 of them, no questions”, the limits are not part of the topic.
   const request = counted(readRequest(plain, named, patterns), limits.count);
   const medium = previous?.request && !request ? mediumIn(folded, language) : undefined;
   if (previous && medium !== undefined) return moveTo(capitalize(medium), medium, previous, patterns);

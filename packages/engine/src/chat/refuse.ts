@@ -14,13 +14,13 @@ import type { Patterns } from "./chat-texts.ts";
 
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
-/** Reasons to decline after which an article can say how users do it themselves. */
+/** Reasons for which the refusal may be followed by an article on how users can do it themselves. */
 const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal"]);
 
-/** Reasons whose words can occur in the background to a question. */
+/** Reasons whose trigger words may describe only the background of a question. */
 const asides: ReadonlySet<string> = new Set(["private", "others"]);
 
-/** Literal score of a question that is almost the same as an example question. */
+/** Minimum literal score of a question that is almost the same as an example question. */
 const same = 0.95;
 
 /** Whether an article fits the meaning of a question and contains most of its words. */

@@ -41,7 +41,7 @@ const length = 60;
 /** Articles about finding ideas. A list of ideas helps more. */
 const usualSources: ReadonlySet<string> = new Set(["content-ideas-source", "creative-block", "nothing-to-film"]);
 const storyWords = 8;
-/** Literal score from which an article answers the rest of a message that contains a calculation. */
+/** Minimum literal score for an article to answer the rest of a message that contains a calculation. */
 const enoughForSum = 0.4;
 
 /** Returns the slots of a greeting. */
@@ -55,7 +55,7 @@ function slotsFor({ creator, text }: Context): Record<string, string> {
   };
 }
 
-/** Answers messages that need no search: distress, attempts to change the rules, greetings. */
+/** Answers messages that need no search: empty messages, distress, harassment, prompt injection, small talk, and “Who are you?”. */
 function answerAtOnce({ folded }: Turn, context: Context): Reply | undefined {
   const { say, text, patterns, messages } = context;
   const write = (sentence: string, isSigned = false): Reply => ({
@@ -103,7 +103,7 @@ function isExplainedBetter(
   return !isOrder && (topic === "" || best.score >= fitting);
 }
 
-/** Whether a message says more than what to write: “No ideas left, I have been staring at the screen for three weeks”. */
+/** Whether a message says more than what to write, as in “No ideas left, I have been staring at the screen for three weeks”. */
 const isStory = ({ count }: ListRequest, folded: string): boolean =>
   count === undefined && folded.split(" ").length >= storyWords;
 
@@ -176,8 +176,8 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
 }
 
 /**
- * Answers the last question of a chat. The same chat always gets the same answer. The first answer, and any answer that
- * admits not knowing, names its author.
+ * Answers the last question of a chat. The same chat always gets the same answer. The first answer, answers to “Who are
+ * you?” and answers that admit not knowing end with the signature of the built-in engine.
  */
 export async function replyTo(input: ChatInput): Promise<string> {
   const { messages, answers, language } = input;

@@ -11,15 +11,15 @@ export interface ListRequest {
   readonly count: number | undefined;
   /** Whether more than 20 were requested. */
   readonly isCapped: boolean;
-  /** In the user's words; empty if the user named none. */
+  /** The topic in the user's words; empty if the user named none. */
   readonly topic: string;
-  /** As the user wrote it; empty if the user named none. */
+  /** The name of the platform, such as "YouTube"; empty if the user named none. */
   readonly platform: string;
 }
 
 export const maxCount = 20;
 const earlyWords = 6;
-/** Kinds that many questions mention without requesting content: "What belongs in my bio?". */
+/** Kinds that many questions mention without requesting content, as in "What belongs in my bio?". */
 const mentioned: ReadonlySet<string> = new Set([
   "pitches",
   "bios",
@@ -56,7 +56,7 @@ export function platformIn(text: string): string {
 export const formatIn = (text: string): string =>
   /\b(?:reels?|shorts?|stories|carousels?|lives?)\b/iu.exec(text)?.[0] ?? "";
 
-/** Returns the number before a noun: "7 hook ideas", "five good titles". */
+/** Returns the number before a noun, as in "7 hook ideas" and "five good titles". */
 function countBefore(
   nouns: string,
   folded: string,
@@ -66,7 +66,7 @@ function countBefore(
   for (const match of folded.matchAll(number)) {
     const word = match[1] ?? "";
     const rest = folded.slice(match.index + word.length);
-    // "My cousin is 12 and wants a TikTok": an age is not a number of items.
+    // In "My cousin is 12 and wants a TikTok", an age is not a number of items.
     if (new RegExp(`^ (${units}|and|who|y|et|que|qui)\\b`, "u").test(rest)) continue;
     const isNear = new RegExp(`^ (\\w+ ){0,${between}}?(${nouns})\\b`, "u").test(rest);
     const value = numbers[word] ?? Number(word);
@@ -75,7 +75,7 @@ function countBefore(
   return new RegExp(`\\b${single}(\\w+ )?(${nouns})\\b`, "u").test(folded) ? 1 : undefined;
 }
 
-/** Kinds of content that a message may request by name alone: "A slogan for my mower repair page". */
+/** Kinds of content that a message may request by name alone, as in "A slogan for my mower repair page". */
 const namedAlone: ReadonlySet<string> = new Set([
   "scripts",
   "outlines",
@@ -89,7 +89,7 @@ const namedAlone: ReadonlySet<string> = new Set([
   "emails",
 ]);
 
-/** Matches a request that begins with what to write: "script for", "a funny slogan for", "write me a bio". */
+/** Matches a request that begins with what to write, such as "script for", "a funny slogan for", or "write me a bio". */
 export const orderOf = (nouns: string, { writing, indefinite, textFor, adjectives }: Patterns) =>
   new RegExp(
     `^(?:(?:${writing})(?:\\w+ ){0,3}(?:${nouns})\\b|(?:${indefinite})?(?:${adjectives})?(?:${nouns})(?:(?: \\w+)? (?:${textFor})\\b|(?<= (?:${textFor}))))`,
@@ -100,7 +100,7 @@ export const orderOf = (nouns: string, { writing, indefinite, textFor, adjective
 export const nounsOf = (kind: Kind, { kinds }: Patterns): string =>
   kinds.find(([name]) => name === kind)?.[1] ?? "(?!)";
 
-/** Whether a kind of content precedes a colon: "Video outline: how to prune roses". */
+/** Whether a kind of content precedes a colon, as in "Video outline: how to prune roses". */
 function isHead(nouns: string, text: string): boolean {
   const [, head = ""] = /^([^:]{3,40}):\s/u.exec(text) ?? [];
   return head !== "" && new RegExp(`\\b(?:${nouns})$`, "u").test(fold(head));
@@ -113,7 +113,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   // In "I’ve made a series for months, how do I film outdoors?", only the second half asks.
   const asking = patterns.asking(text);
   const isAside = asking !== folded;
-  // "I want to film a series about my move, how do I structure it": the question follows without punctuation.
+  // In "I want to film a series about my move, how do I structure it", the question follows without punctuation.
   const isQuestion = matches("howTo", folded) || (isAside && matches("howTo", asking)) || matches("endsAsking", folded);
   const words = folded.split(" ");
   // In "my dinners under $5 series" and "after part 14", a price and an episode are not numbers of items.
@@ -129,7 +129,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
       !new RegExp(`\\b(${nouns})\\b`, "u").test(last) &&
       (matches("howTo", last) || (asksBack && !matches("asks", last) && !patterns.asksFirst.test(folded))) &&
       !matches("whatToPost", last));
-  // "Ideas for a bookshop, 6 please".
+  // In "Ideas for a bookshop, 6 please", the number comes last.
   const [, polite = ""] = new RegExp(`\\b(\\d{1,2}) (?:${patterns.please})\\b`, "u").exec(folded) ?? [];
   const read = (kind: ListRequest["kind"], nouns: string, named: number | undefined): ListRequest => {
     const value = named ?? (polite === "" ? undefined : Number(polite));
@@ -188,7 +188,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // The engine writes no content for live streams, but an article has ideas for them.
     const topic = kind === "ideas" && matches("live", folded) ? topicOf(text, folded, nouns, patterns) : undefined;
     if (topic === "") return isNamed ? read("tips", nouns, count) : undefined;
-    // "An idea for a Reel about my hair salon?"
+    // "An idea for a Reel about my hair salon?" is a request in spite of its question mark.
     const isSingle = count === 1 && starts && asksBack;
     if (
       isNamed ||
@@ -198,7 +198,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     )
       return read(kind, nouns, count);
   }
-  // "What should I say in the first seconds of a video about sneakers?"
+  // "What should I say in the first seconds of a video about sneakers?" asks for hooks.
   const opening = matches("sayFirst", folded) ? read("hooks", patterns.counted, undefined) : undefined;
   const name = matches("nameWhat", folded) ? read("names", patterns.counted, undefined) : undefined;
   const written = opening ?? name;
@@ -221,7 +221,7 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
   )
     return read("ideas", patterns.counted, posts);
   const tips = countBefore(patterns.tips, folded, patterns, 2);
-  // "... if I do three things": a number late in a question counts something else.
+  // As in "... if I do three things", a number late in a question counts something else.
   const isEarly = words.slice(0, earlyWords).some((word) => word in patterns.numbers || /^\d+$/u.test(word));
   const isList =
     tips !== undefined &&

@@ -5,12 +5,12 @@ import type { Turn } from "./conversation.ts";
 import { certain, type Findings } from "./find-article.ts";
 
 const productWord = "trellis";
-/** The minimum score of an article about this product for answering a question that names the product. */
+/** Minimum score for an article about this product to answer a question that names the product. */
 const minimumForProduct = 0.37;
-/** A capital letter within a sentence: "the next video of Taylor Swift". */
+/** Matches a capitalized word within a sentence, such as "Taylor" in "the next video of Taylor Swift". */
 const capitalized = /(?<=[\p{Ll}\p{N},’'] )\p{Lu}[\p{L}-]+/gu;
 
-/** Whether a question names a person or thing that no example question mentions. */
+/** Whether a question names a person or thing that is rare in the articles' titles and example questions. */
 const namesStranger = (text: string, { knowledge, asked }: Context): boolean =>
   (text.match(capitalized) ?? []).some((name) =>
     wordsOf(asked)

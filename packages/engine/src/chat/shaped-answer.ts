@@ -13,7 +13,7 @@ import { pointsAsTable } from "./write-table.ts";
 export const isShaped = ({ format, changes }: Query): boolean =>
   changes.isTable || changes.isFree || format.isShort || (format.points ?? format.sentences) !== undefined;
 
-/** Prices, and things that have to be bought. */
+/** Matches a price. */
 const price = /[$€£]\s?\d|\d+\s?(?:[$€£]|dollars?|euros?|d[oó]lares|pesos|pounds?)/iu;
 
 /** Returns the sentences that answer a question: those of the point that contains its words, or those of the article. */

@@ -18,7 +18,7 @@ export const styledTemplates = (kind: string, tone: Tone | undefined, language: 
 /** Matches the audience in a topic: “sourdough for people who work full time”. */
 const forWhom = /(?<=^.{3,}?) (?:for|para|pour) \p{L}{2}.*$/u;
 
-/** Whether a topic is a sentence or a long phrase, such as “why my dog hates the vacuum”, which fits into few sentences. */
+/** Whether a topic is a sentence or a long phrase, such as “why my dog hates the vacuum”, which only a few templates can hold. */
 export function isClause(topic: string): boolean {
   const subject = topic.replace(forWhom, "");
   const folded = fold(subject);

@@ -5,7 +5,7 @@ import { createSumWriter, isUsualShare, slugFor, type Sum } from "./write-sum.ts
 const daysPer: Readonly<Record<Period, number>> = { day: 1, week: 7, month: 30, year: 365 };
 const weeksPer: Readonly<Record<Period, number>> = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 };
 
-/** Converts an amount of time into another period: 3 months have 13 weeks. */
+/** Converts an amount of time into another period: 3 months are 13 weeks. */
 function countOf(time: Amount, per: Period): number {
   if (time.time === undefined || time.time === per) return time.value;
   if (per === "week") return Math.round(time.value * weeksPer[time.time]);
@@ -25,7 +25,7 @@ type Asked =
   | "cost"
   | "buys";
 
-/** The kind of calculation that a message requests, apart from its amounts. */
+/** The amounts in a message, and what it asks to calculate with them. */
 interface Task {
   readonly amounts: readonly Amount[];
   readonly plain: string;
@@ -152,7 +152,7 @@ function readTask(text: string, earlier: string, language: Language): Task {
   return {
     amounts: [...before.filter((amount) => !replaces(amount)), ...own],
     plain,
-    // “How could we halve that?” asks for advice.
+    // Only a follow-up can scale an earlier result; a first message such as “How could we halve that?” asks for advice.
     factor: earlier === "" ? 1 : keyIn(sum.factors, 1),
     skipped: keyIn(sum.skips, 0),
     asks: (name) => has(sum[name]) || (earlier !== "" && has(sum[name], plainOf(earlier))),

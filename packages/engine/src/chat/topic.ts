@@ -2,15 +2,15 @@ import { fold, inSentence } from "../user-text.ts";
 import type { Patterns } from "./chat-texts.ts";
 
 const topicLength = 60;
-/** In “a 30-second short” and “a ten-minute video”, the length is not a topic. */
+/** Matches a length, which is not a topic, as in “a 30-second short” and “a ten-minute video”. */
 const measure =
   /^(?:\d+|\p{L}+)[\s-](?:s(?:ec|eg)?\w*|min\w*|h\w*|days?|d[ií]as?|jours?|weeks?|semanas?|semaines?|months?|mes(?:es)?|mois)(?!\p{L})/iu;
 
-/** “A week without plastic”: here, the length is part of the topic. */
+/** Matches a length that is part of the topic, as in “a week without plastic”. */
 const timeOf =
   /^(?:weeks?|days?|months?|years?|semanas?|d[ií]as?|mes(?:es)?|a[ñn]os?|semaines?|jours?|mois|ans?) (?:without|with|of|in|sin|con|de|en|sans|avec|à|au|dans) (?!conten|posts|publica|videos)\p{L}/iu;
 
-/** “Try living without a phone” is about living without a phone. */
+/** Matches the first verb of a topic such as “try living without a phone”, which is about living without a phone. */
 const attempt = /^(?:tr(?:y|ies|ied)|attempt|start|started|test|tested) (?:out )?(?=\p{L}+ing\b)/iu;
 
 /** Spanish verbs whose vowel changes: “juega” comes from “jugar”. */
@@ -40,7 +40,7 @@ const gerundOf = (verb: string): string =>
         .replace(/(?<=[^e])ed?$/u, "")
         .replace(/^([^aeiou]*[aeiou][bdgmnpt])$/u, (short) => `${short}${short.slice(-1)}`)}ing`;
 
-/** Returns the subject of a request: "10 ideas about sourdough", "10 sourdough ideas". */
+/** Returns the subject of a request, such as "sourdough" in "10 sourdough ideas"; empty if it names none. */
 export function topicOf(
   text: string,
   folded: string,
@@ -48,7 +48,7 @@ export function topicOf(
   { raw, notTopic, filler, numbers, stop, topicFirst }: Patterns,
 ): string {
   const plain = text.replace(raw.platformPhrase, " ").replace(/\s+/gu, " ").trim();
-  // “A script of 20 seconds: how to fold a sheet”, “an intro for my pod called 'two dads'”.
+  // “A script of 20 seconds: how to fold a sheet” and “an intro for my pod called 'two dads'” say where the topic starts.
   const [, head = "", after = ""] = /^([^:]{3,70}):\s+(.{6,})$/u.exec(plain) ?? [];
   if (after !== "" && new RegExp(`\\b(?:${nouns})\\b`, "u").test(fold(head))) return inSentence(after, topicLength);
   const [, quoted = ""] = raw.called.exec(plain) ?? [];

@@ -49,7 +49,7 @@ function applyToCreator(slug: string, subject: Subject, question: string): strin
   return [];
 }
 
-/** A point replaces the first one if its score is higher by the weight of a word that every sixth article contains. */
+/** Minimum lead for a point to replace the first one: about the weight of a word that one in six articles contains. */
 const clearlyRelevant = 2;
 
 /** Returns how much of the question the best point and the first point contain, and the position of the best one. */

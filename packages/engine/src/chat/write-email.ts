@@ -9,7 +9,7 @@ import { figuresIn } from "./figures.ts";
 import { countIn } from "./own-data.ts";
 import { type Subject, topicFor, writeItems } from "./write-list.ts";
 
-/** A longer topic is often the request itself. */
+/** Maximum number of words in a topic. A longer one is often the request itself. */
 const longTopic = 4;
 
 const texts: Readonly<Record<Language, typeof en>> = { en, es, fr };
@@ -40,14 +40,14 @@ function detailsIn(question: string, { asked, spoken, text }: Context): Record<s
   const [audience, brand, sponsored] = [find(words.audience), find(words.brand), find(words.sponsored)];
   return {
     amount: amountOf.exec(question)?.[0].trim().replace(/[.,]$/u, "") ?? unknown.amount,
-    // “A 2 week break”
+    // “A 2 week break” lacks the plural.
     period: find(words.period).replace(/^(?!an? |one |1 )(.+ (?:day|week|month|year))$/u, "$1s") || unknown.period,
     audienceWords: audience === "" ? "" : fill(text.typeset(audienceText), { audience }),
     brandWords: brand === "" ? brandless : fill(text.typeset(brandText), { brand }),
     sponsored,
   };
 }
-/** In a short email, each paragraph keeps its first sentence. */
+/** Matches a paragraph of several sentences. In a short email, each keeps only its first one. */
 const firstSentence = /^(.+?[.?!…])\s.*$/u;
 
 /** Writes a message for the purpose of a request; undefined if the engine has no template for it. */

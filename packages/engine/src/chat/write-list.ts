@@ -18,7 +18,7 @@ export interface Subject {
   readonly text: Text;
   readonly lists: Lists;
   readonly say: Say;
-  /** In the user's words; empty to use the creator's topics. */
+  /** The topic in the user's words; empty to use the creator's topics. */
   readonly topic: string;
   readonly language: Language;
   readonly tone?: Tone | undefined;
@@ -30,7 +30,7 @@ const length = 60;
 export const topicFor = ({ topic, creator, text }: Subject, index = 0): string =>
   topic || itemAt(creator.topics, index, text.niches[creator.niche].name, length);
 
-/** “Sourdough for beginners”: most items are about sourdough, because repeating the whole phrase in each sentence would be clumsy. */
+/** Matches a topic with an audience, such as “sourdough for beginners”. Most items name only “sourdough”, because repeating the whole phrase would be clumsy. */
 const forWhom = /^(.{3,}?) (?:for|para|pour) \p{L}{2}/u;
 
 /** Returns the words of a topic that fit into a name: without the verb, and in English in title case. */

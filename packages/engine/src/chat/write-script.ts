@@ -11,7 +11,7 @@ const shortest = 10;
 const longest = 600;
 /** Length in seconds of the longest video whose outline contains times. */
 const longestOutline = 7200;
-/** A video of at least this length, in seconds, is for YouTube. */
+/** Minimum length in seconds of a video for YouTube, if the request names no platform. */
 const longVideo = 180;
 
 /** Returns the seconds that a request names: “a 30-second script”, “2 minutes”; undefined if it names none. */

@@ -1,13 +1,13 @@
 /** An article of the knowledge base, in plain text. */
 export interface Article {
-  /** The same in every language. */
+  /** Identifier, the same in every language. */
   readonly slug: string;
   readonly title: string;
   /** Group of articles, such as `instagram` or `product`. */
   readonly topic: string;
-  /** The platforms it is about; empty if it applies to all. */
+  /** The platforms that the article is about; empty if it applies to all. */
   readonly platforms: readonly string[];
-  /** How creators ask about its subject. */
+  /** Example questions about the article's subject, in creators' words. */
   readonly questions: readonly string[];
   /** A complete answer in one to three sentences. */
   readonly lead: string;
@@ -22,12 +22,12 @@ export interface Article {
 
 /** Stems of an article's parts, separated by spaces; computed in advance, because stemming takes most of the loading time. */
 interface Stems {
-  /** Of the title and of each example question. */
+  /** Stems of the title, then of each example question. */
   readonly phrasings: readonly string[];
-  /** Of title, example questions and platforms, each once. */
+  /** Stems of title, example questions and platforms, each once. */
   readonly head: string;
   readonly lead: string;
-  /** Of the points and the closing sentence, each once. */
+  /** Stems of the points and the closing sentence, each once. */
   readonly rest: string;
 }
 

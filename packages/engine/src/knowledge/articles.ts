@@ -8,7 +8,7 @@ export interface StoredArticles {
   readonly articles: readonly StemmedArticle[];
 }
 
-/** Modules, because Vite's development server can't load JSON with `import()`. */
+/** Imports modules, because Vite's development server can't load JSON with `import()`. */
 const load: Readonly<Record<Language, () => Promise<{ stored: StoredArticles }>>> = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),

@@ -6,14 +6,14 @@ import { fold } from "../user-text.ts";
 import { wordsOf } from "./words.ts";
 
 const lexicons: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = { en, es, fr };
-/** Long enough to distinguish most word beginnings. */
+/** Number of characters by which phrases are grouped: enough to distinguish most word beginnings. */
 const prefixLength = 2;
 const maxWords = 120;
-/** In a phrase, stands for up to three words, as in “cut … into”. */
+/** Stands for up to three words in a phrase, as in “cut … into”. */
 const gap = "…";
 const maxGap = 3;
 
-/** Plurals count as their singular. */
+/** Removes the s of a plural, so that it matches its singular. */
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/u, "") : word);
 
 /** Returns the first two characters, or `<`; a space after a single letter counts as a character. */

@@ -3,7 +3,7 @@ import type { Article } from "./article.ts";
 
 /** Stem of the product's name. */
 export const productName = "trelli";
-/** With at least this similarity in meaning, a question can be about this product without naming it. */
+/** Minimum similarity in meaning for a question to be about this product without naming it. */
 const meantProduct = 0.3;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 /** Networks without their own article; a single article covers all networks that Trellis does not plan for. */

@@ -65,7 +65,7 @@ export const hasQuestion = (text: string, language: Language): boolean =>
  */
 export function focusOf(text: string, language: Language, saysEnough: (part: string) => boolean): string {
   const { clauses, kinds, part } = readClauses(text, language);
-  // “My hook is fine but everyone leaves in the middle”: the problem follows the contrast.
+  // In “My hook is fine but everyone leaves in the middle”, the problem follows the contrast.
   const isStatement = kinds.every((kind) => kind === "tells" || kind === "other");
   const problem = isStatement ? (byLanguage[language].contrast.exec(simplify(text))?.[1] ?? "") : "";
   if (problem !== "" && saysEnough(problem)) return problem;

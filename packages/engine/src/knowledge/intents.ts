@@ -9,7 +9,7 @@ interface Intent {
   readonly excluded: readonly string[];
 }
 
-/** Sum of weights from which an intent counts as certain. */
+/** Minimum sum of weights for an intent to count as certain. */
 const full = 7;
 
 function read(intent: string): Intent {
@@ -22,14 +22,14 @@ function read(intent: string): Intent {
 
 const bySlug = Object.entries(intents).map(([slug, list]) => [slug, list.map(read)] as const);
 
-/** Concepts that fewer articles require weigh more. */
+/** The number of articles that use each concept. The fewer there are, the more the concept weighs. */
 const articlesWith = new Map<string, number>();
 for (const [, list] of bySlug)
   for (const concept of new Set(list.flatMap(({ groups }) => groups.flat())))
     articlesWith.set(concept, (articlesWith.get(concept) ?? 0) + 1);
 const weightOf = (concept: string): number => Math.log(1 + bySlug.length / (0.5 + (articlesWith.get(concept) ?? 0)));
 
-/** Returns the weight of an intent's concepts; 0 if one is missing or excluded. */
+/** Returns the sum of the groups' best weights; 0 if a group is missing or an excluded concept is present. */
 function strengthOf({ groups, excluded }: Intent, weights: ReadonlyMap<string, number>): number {
   if (excluded.some((concept) => weights.has(concept))) return 0;
   let strength = 0;

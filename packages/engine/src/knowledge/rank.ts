@@ -7,7 +7,7 @@ import type { Words } from "./words.ts";
 interface Fit {
   /** Share of the question that the article contains, weighted by rarity. */
   readonly covered: number;
-  /** Similarity to the closest example question. */
+  /** Similarity to the closest title or example question. */
   readonly likeness: number;
 }
 
@@ -28,13 +28,13 @@ interface Ranking {
 
 /** Fitted to 1,490 new questions in three languages by logistic regression. `fit` is the weight of platforms and topic. */
 const factors = { score: 5.8, title: 2.3, body: 0.5, usual: 3.7, meant: 4.6, fit: 2.15, niche: -0.45 };
-/** Weights of the three example questions with the most similar letters, because a single match can be a coincidence. */
+/** Weights of the three phrasings with the most similar letters, because a single match can be a coincidence. */
 const letterFactors = [7.5, 1.5, 1.5];
 /** Keeps the scores in the range in which the thresholds for answers were measured. */
 const scale = { factor: 0.06, offset: 0.08 };
 const similarWeight = 0.65;
 const bodyWeight = 0.55;
-/** A long question contains most letter sequences anyway. */
+/** Maximum number of characters to compare. A longer question contains most letter sequences anyway. */
 const maxLength = 300;
 
 /** Returns the three-letter sequences in a string, which match inflected, compound and misspelled words. */

@@ -20,19 +20,19 @@ export interface Found {
   readonly literal: number;
   /** How well the article fits the meaning of the question, from 0 to 1. */
   readonly meant: number;
-  /** Share of the question's words that the article contains, weighted by rarity. */
+  /** Share of the question's words that the article contains, weighted by rarity; at least `meant`. */
   readonly covered: number;
-  /** Share of the question's words that any article contains. */
+  /** Share of the question's words that appear in an article, or have a similar word that does. */
   readonly known: number;
-  /** Whether the question has a word that is common in creators' questions. */
+  /** Whether the question has a word that is common in creators' questions, or the article fits its meaning. */
   readonly isInField: boolean;
-  /** Whether the article contains more of the question than a platform name or a number. */
+  /** Whether the article fits the meaning of the question, or contains more of it than a platform name or a number. */
   readonly isSpecific: boolean;
 }
 
 /** Facts that affect a search, apart from the words of the question. */
 interface SearchOptions {
-  /** Words that say little about the question, such as the user's own topics. */
+  /** Whether a word says little about the question, such as one of the user's own topics. */
   readonly neutral?: (term: string) => boolean;
   /** The user's platforms, for questions that name none. */
   readonly platforms?: readonly string[];
@@ -43,7 +43,7 @@ export interface Knowledge {
   readonly articles: ReadonlyMap<string, Article>;
   /** Whether a stem, or one with a similar meaning, appears in the articles. */
   readonly knows: (term: string) => boolean;
-  /** Whether fewer than two articles have a stem in their titles and example questions, as with most names of people. */
+  /** Whether a stem is in no title and in at most one article's example questions, as with most names of people. */
   readonly isRare: (term: string) => boolean;
   /**
    * Returns a function that measures how much of a question a point contains, not counting words from the article's
@@ -60,7 +60,7 @@ const maxRefined = 20;
 const maxTerms = 60;
 /** Bonus in the rough ranking for an article that fits the meaning of the question. */
 const meantWeight = 0.3;
-/** With at least this similarity in meaning, a question is about creating, whatever its words. */
+/** Minimum similarity in meaning for a question to be about creating, whatever its words. */
 const meantInField = 0.5;
 /** Constant added to the share of a question's concepts that an article explains. */
 const meantAlone = 0.2;
@@ -71,12 +71,12 @@ const noMeaning = { fit: 0, share: 0 };
 const minimumFocus = 5;
 const similarBoost = 0.2;
 const neutralWeight = 0.3;
-/** Words with a lower weight, such as numbers, don't make a point relevant. */
+/** Minimum weight for a word to make a point relevant. Most numbers weigh less. */
 const minimumRelevance = 1;
 const platformWeight = 0.6;
 const platformNames: ReadonlySet<string> = new Set(platformIds);
 
-/** A capital letter within a sentence: "a song by Bad Bunny". */
+/** Matches a capitalized name within a sentence, such as "Bad Bunny" in "a song by Bad Bunny". */
 const capitalized = /(?<=[\p{Ll}\p{N},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const nameWeight = 0.5;
 /** A correction can be wrong: "capital" is not a misspelled "capítulo". */
@@ -105,7 +105,7 @@ function createKnowledge({ articles, index: stored }: StoredArticles, language: 
       if (names.has(term)) return nameWeight;
       if (guessed.has(term)) return guessedWeight;
       if (platformNames.has(term)) return platformWeight;
-      // "Music" is a subject that creators post about, but articles are about it too.
+      // "Music" is a subject that creators post about, but it keeps its weight, because articles are about it too.
       const isSubject = neutral(term) && !isInTitle(term);
       return /^\d/u.test(term) || term.startsWith(productName) || isSubject ? neutralWeight : 1;
     };

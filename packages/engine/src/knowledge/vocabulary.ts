@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 /** A title or an example question. */
 export interface Phrasing {
   readonly stems: ReadonlySet<string>;
-  /** The sum of its stems' rarity. */
+  /** The sum of the rarity of the stems. */
   readonly size: number;
 }
 
@@ -26,11 +26,11 @@ export interface Vocabulary {
   readonly rarity: (term: string) => number;
   /** Whether a stem, or one with a similar meaning, appears in an article. */
   readonly knows: (term: string) => boolean;
-  /** Whether a stem is common in creators' questions. */
+  /** Whether a stem is in a title or common in creators' questions. */
   readonly isOfField: (term: string) => boolean;
-  /** Whether a stem appears in the title of an article. */
-  /** Whether fewer than two articles have a stem in their titles and example questions. */
+  /** Whether a stem is in no title, in at most one article's example questions, and unlike any known stem. */
   readonly isRare: (term: string) => boolean;
+  /** Whether a stem appears in the title of an article. */
   readonly isInTitle: (term: string) => boolean;
   /** Replaces a misspelled stem with a known one. */
   readonly correct: (term: string) => string;
@@ -41,7 +41,7 @@ const unknownRarity = 1;
 const similarRarity = 3;
 /** The share of their weight that words with little meaning keep. */
 const weakWeight = 0.45;
-/** A word is common if, for this many questions, at least one article contains it in its questions. */
+/** A word is common if at least one article per this many questions has it in its title or questions. */
 const questionsPerCommon = 1000;
 /** Tokens for phrases such as "how often", which are common in any field. */
 const asking: ReadonlySet<string> = new Set(["howmuch", "howlong", "whattim", "whattime", "howoft", "howoften"]);

@@ -35,7 +35,7 @@ interface SearchText {
   readonly near: readonly string[];
 }
 
-/** Pronouns at the end of an infinitive: "declararlos", "grabarme". */
+/** Matches the pronouns at the end of an infinitive, as in "declararlos" and "grabarme". */
 const enclitics = /(?<=\p{L}{2}[aei]r)(?=[mtsnl])(?:[mts]e|nos)?(?:l[aeo]s?)?$/u;
 
 /** Restores the accent that the Spanish stemmer needs, which creators often leave out, and removes superlatives. */
@@ -68,7 +68,7 @@ const shortForms: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   fr: frAsk.informal,
 };
 
-/** Names that stay as they are. */
+/** Names that are not stemmed. */
 const platforms: ReadonlySet<string> = new Set(platformIds);
 const none: ReadonlySet<string> = new Set();
 
@@ -91,7 +91,7 @@ function createWords(language: Language): Words {
   const stemOf = (word: string): string => {
     let found = stems.get(word);
     if (found === undefined) {
-      // A numeral has no stem; single letters are left over from elisions such as "l’audience".
+      // Single letters are left over from elisions such as "l’audience".
       found = stop.has(word) || word.length < 2 ? "" : platforms.has(word) ? word : stem(word);
       // Limits the memory that unusual words from chats can use.
       if (stems.size < 50_000) stems.set(word, found);

@@ -10,10 +10,10 @@ export type Texts = Readonly<Record<Question, string>>;
 /** The reason for rejecting an answer. `tooShort`: fewer than `shortestAnswer` characters. */
 export type Problem = "required" | "tooShort";
 
-/** Minimum length of an answer in characters. Skills may have one character (spec §5). */
+/** Minimum length of an answer in characters. A skills answer may have one character. */
 export const shortestAnswer = 2;
 
-/** Returns why an answer is not valid, or `null` if it is valid. Commas separate items and don't count toward the length. */
+/** Returns why an answer is not valid, or `null` if it is valid. Commas don't count toward the length. */
 export function problemWith(question: Question, text: string): Problem | null {
   const { length } = text.replaceAll(",", "").trim();
   if (length === 0) return "required";

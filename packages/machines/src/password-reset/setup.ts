@@ -16,7 +16,7 @@ export interface PasswordResetInput {
   screen?: Screen | undefined;
   email?: string | undefined;
   resetToken?: string | undefined;
-  /** Time that the user has to wait before requesting another code, in seconds. Default 60 (spec §9). */
+  /** Time that the user has to wait before requesting another code, in seconds. Defaults to 60. */
   secondsBetweenCodes?: number | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface SubscriptionContext {
   paymentMethodId: string;
   /** Whether the user has accepted new terms for this payment method. */
   hasAcceptedTerms: boolean;
-  /** The error that kept the form from loading; shown in the dialog until a retry (spec §8). */
+  /** The error that kept the form from loading; shown in the dialog until a retry. */
   error: unknown;
   /** The action that the cardholder has to confirm, and the call to repeat afterwards. */
   action: { stage: PaymentStage; clientSecret: string };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { youtubeConnectionMachine } from "./youtube-connection.machine.ts";
 
-/** Status of the last button press (spec §4). `success` and `failed` last 3 s. */
+/** Status of the last connect or disconnect attempt. `success` and `failed` last 3 s. */
 export type Status = "idle" | "loading" | "success" | "failed";
 
 /** The view that a UI renders for a state of the flow. */

@@ -19,7 +19,7 @@ import { connectedElsewhere, consentReturned, emitNotConfirmed, whileConnected }
  *                        connected.succeeded ◀──confirmed─────────────── consenting.checking
  *     connected.idle ──disconnect.requested──▶ disconnecting ──▶ disconnected.succeeded
  *
- *     `succeeded` and `failed` last 3 s (spec §4); the button works in the meantime.
+ *     `succeeded` and `failed` last 3 s; the button works in the meantime.
  *     cancel.requested returns to disconnected.idle from requesting, handingOver and consenting.waiting.
  */
 export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
@@ -68,7 +68,7 @@ export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
             "cancel.requested": "#youtubeConnection.disconnected",
           },
         },
-        // Anyone can put "connected" into the URL, so ask the server. If the call fails, trust the URL.
+        // Anyone can put "connected" into the URL, so ask the server. If the call fails, trust the URL: a later `connection.changed` can correct it.
         checking: {
           invoke: {
             id: "refreshUser",

@@ -52,7 +52,7 @@ export function subscribe(
   return subscription;
 }
 
-/** Changes the plan and charges the difference; has no effect for the current plan. */
+/** Changes the plan and charges the difference. Has no effect for the current plan or an ended subscription. */
 export function changePlan(
   customer: SandboxCustomer,
   subscription: SandboxSubscription,

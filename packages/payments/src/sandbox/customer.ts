@@ -25,7 +25,7 @@ export interface SandboxCustomer {
 interface Setup {
   id: string;
   clientSecret: string;
-  /** Set once a card was saved with it. */
+  /** Set once a card has been saved with this setup intent. */
   paymentMethodId: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface Invoice {
   id: string;
   number: string;
   createdAt: number;
-  /** When it was paid. Undefined if it is unpaid, or was paid in an earlier version. */
+  /** When the invoice was paid. Undefined if it is unpaid, or was paid in an earlier version. */
   paidAt?: number;
   cents: number;
   status: "paid" | "open" | "void";
@@ -86,7 +86,7 @@ export const newCustomer = (id: string): SandboxCustomer => ({
   events: [],
 });
 
-/** Returns the running subscription. */
+/** Returns the running subscription; undefined if there is none. */
 export const runningOf = ({ subscriptions }: SandboxCustomer): SandboxSubscription | undefined =>
   subscriptions.find(({ endedAt }) => endedAt === null);
 

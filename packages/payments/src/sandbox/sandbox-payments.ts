@@ -42,7 +42,7 @@ export function createSandboxPayments(options: SandboxOptions): SandboxPayments 
   const change = changeDocuments(options);
   const planNamed = (planId: string): PlanTerms => present(planOf(planId), planId);
 
-  /** Changes a subscription; undefined if it is unknown. Its id contains the customer's. */
+  /** Changes a subscription, whose id contains the customer's; returns undefined if it is unknown. */
   const changeOne = async <Result>(
     id: string,
     work: (customer: SandboxCustomer, subscription: SandboxSubscription, at: Change) => Result,

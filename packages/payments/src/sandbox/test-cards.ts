@@ -13,9 +13,9 @@ export interface TestCard {
   number: string;
   brand: string;
   last4: string;
-  /** Refuses to save the card. */
+  /** The reason why the card can’t be saved, if any. */
   onSave?: Decline;
-  /** Refuses every charge. */
+  /** The reason why every charge is refused, if any. */
   onCharge?: Decline;
   /** When the owner must confirm with their bank (3-D Secure): to save the card, or for each payment as well. */
   confirms?: "saving" | "always";

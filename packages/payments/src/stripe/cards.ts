@@ -39,7 +39,7 @@ export async function createSetup(stripe: Stripe, holder: Holder, key: string) {
   return { id, clientSecret: client_secret, customerId };
 }
 
-/** Confirms the setup intent with a card and makes it the default one. */
+/** Confirms the setup intent with a card, makes it the default and charges it for a failed payment. */
 export async function saveCard(stripe: Stripe, setup: Setup, key: string): Promise<Saved> {
   const { customerId, setupIntentId, paymentMethodId } = setup;
   const found = await stripe.setupIntents.retrieve(setupIntentId).catch(unlessMissing);

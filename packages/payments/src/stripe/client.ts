@@ -6,11 +6,11 @@ import { type StripeFailure, failureIn } from "./failures.ts";
 /** Settings for reaching Stripe. */
 export interface StripeAccess {
   secretKey: string;
-  /** Address of a mock server; undefined: Stripe. */
+  /** Address of a mock server. Defaults to Stripe’s. */
   apiBase?: string | undefined;
   /** Maximum number of retries after a network error or a temporary failure of Stripe. */
   retries?: number;
-  /** Default: Node's HTTP client, which keeps connections open. */
+  /** Sends the requests. Defaults to Node's HTTP client, which keeps connections open. */
   fetch?: typeof fetch;
 }
 

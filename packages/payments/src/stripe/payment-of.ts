@@ -9,7 +9,7 @@ async function paymentOf(stripe: Stripe, subscription: Stripe.Subscription): Pro
   return id ? stripe.paymentIntents.retrieve(id) : null;
 }
 
-/** Returns the payment of a subscription's newest invoice. Throws if it succeeded or is processing but has no effect yet. */
+/** Returns the payment of a subscription's newest invoice. Throws if the payment succeeded or is processing but has no effect yet. */
 export async function assertUnpaid(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -43,7 +43,7 @@ export function createPaymentAttempts({ onTakeover, tables }: Users): PaymentAtt
     if (last) attempts.set(accountId, { ...last, key: "", purpose: "" });
     return {};
   });
-  /** If more than twice the duration is left, the clock has jumped back; less may come from differences between process clocks. */
+  /** Whether an attempt is in progress. If more than twice its duration is left, the clock has jumped back; less may come from differing clocks. */
   const isInProgress = (accountId: string, { now, until }: { now: Date; until: Date }): boolean => {
     const left = (attempts.get(accountId)?.until?.getTime() ?? 0) - now.getTime();
     return left > 0 && left <= 2 * (until.getTime() - now.getTime());

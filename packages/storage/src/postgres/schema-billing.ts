@@ -33,7 +33,7 @@ export const wallets = pgTable(
   (table) => [uniqueIndex("wallets_customer_id_key").on(table.customerId)],
 );
 
-/** Used free trials, by a keyed digest of the card or the email. They outlive their accounts. */
+/** Used free trials, by a keyed digest of the card or the email. The rows outlive their accounts. */
 export const usedTrials = pgTable("used_trials", {
   digest: text().primaryKey(),
   usedAt: moment("used_at").notNull(),
@@ -47,7 +47,7 @@ export const webhookEvents = pgTable(
   {
     id: text().primaryKey(),
     receivedAt: moment("received_at").notNull(),
-    /** Null while it is being handled. */
+    /** Null while the event is being handled. */
     doneAt: moment("done_at"),
   },
   (table) => [index("webhook_events_received_at_idx").on(table.receivedAt)],
@@ -71,7 +71,7 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey(),
     accountId: accountId(),
     planId: text("plan_id").notNull(),
-    /** The terms that the subscriber agreed to; a later change of the plans file doesn't alter it. */
+    /** The terms that the subscriber agreed to; a later change of the plans file doesn't alter them. */
     plan: jsonb().$type<PlanTerms>().notNull(),
     startedAt: moment("started_at").notNull(),
     trialEndsAt: moment("trial_ends_at"),

@@ -1,6 +1,6 @@
 import type { Brand } from "../brand-icon/paths.ts";
 
-/** A scheduled post. */
+/** A post in the calendar. */
 export interface CalendarItem {
   /** Unique key. */
   key: string;

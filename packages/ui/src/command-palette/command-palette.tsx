@@ -22,7 +22,7 @@ export interface CommandPaletteProps<Key extends string> extends Omit<
   groups: readonly CommandGroup<Key>[];
   /** Returns commands that use the typed text; they are listed after the results. Not called while the field is blank. */
   typedGroups?: ((query: string) => readonly CommandGroup<Key>[]) | undefined;
-  /** Called with the selected command and the trimmed text. Close the palette and run the command. */
+  /** Called with the key of the selected command and the trimmed query. Close the palette and run the command. */
   onChoose: (key: Key, query: string) => void;
   /** Called on Escape or backdrop click. */
   onClose: () => void;

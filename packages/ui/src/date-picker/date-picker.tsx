@@ -30,7 +30,7 @@ export interface DatePickerProps
   max?: string;
   /** Language of the calendar, such as `fr`. Defaults to the browser's language. */
   locale?: string;
-  /** First day of the week: 0 is Sunday, 1 is Monday. */
+  /** First day of the week: 0 is Sunday, 1 is Monday. Defaults to 1. */
   weekStart?: number;
 }
 

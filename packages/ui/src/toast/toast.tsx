@@ -13,7 +13,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Duration in milliseconds. Hover and focus pause it (spec §9). */
+/** Duration in milliseconds. Hover and focus pause it. */
 const timeouts = { success: 2000, error: 4000, neutral: 4000 } satisfies Record<ToastMessage["kind"], number>;
 
 /** Shows toasts in the bottom corner. Render one per page. */

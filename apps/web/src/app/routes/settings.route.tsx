@@ -64,7 +64,7 @@ function useCards(
       );
   }, [isSettled]);
   if (failure && !Card && opened !== undefined) throw failure.error;
-  // A card stays mounted once it was shown, so that it keeps its state.
+  // A card stays mounted once it has been shown, so that it keeps its state.
   const [mounted, setMounted] = useState<readonly string[]>([]);
   const missing = cards.filter(({ id }) => !mounted.includes(id) && (!isSmall || id === opened));
   if (missing.length > 0) setMounted([...mounted, ...missing.map(({ id }) => id)]);

@@ -6,7 +6,7 @@ import { ChannelRow } from "./channel-row.ts";
 import { useFormatters } from "./formatters.ts";
 import { pictureOf } from "./picture-of.ts";
 
-/** Picture, name, handle and subscribers of the connected channel; a sentence about the analytics without `channel`. */
+/** Picture, name, handle and subscribers of the connected channel. Without `channel`, it shows a sentence about analytics instead. */
 export function ChannelSummary({ channel }: { channel?: YoutubeAnalytics["channelInfo"] }): ReactNode {
   const { t } = useTranslation("social");
   const { count } = useFormatters();

@@ -1,7 +1,7 @@
 import { Card } from "@trellis/ui/card";
 import { styled, type StyledComponent } from "styled-components";
 
-/** The prompt above the example. */
+/** Layout with the prompt above the example report. */
 export const Root: StyledComponent<"div"> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

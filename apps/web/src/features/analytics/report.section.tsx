@@ -21,7 +21,7 @@ export const Parts = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     gap: var(--tr-space-6);
   }
-  /* The thumbnail fills the card beside the chart. With :has(), each new row of the table would restyle the chart. */
+  /* The thumbnail fills the card beside the chart. The attribute data-video is used instead of :has(), which would recalculate the chart's styles for every new table row. */
   & > [data-part="columns"] > [data-video],
   & > [data-part="columns"] > [data-video] > article {
     display: flex;

@@ -1,7 +1,7 @@
 /** A paragraph of an answer; `place` is its index. */
 interface AnswerParagraph {
   place: number;
-  /** Whether it is the title of the following paragraphs. */
+  /** Whether the paragraph is the title of those that follow. */
   isTitle: boolean;
   lines: readonly { place: number; text: string; isPoint: boolean }[];
 }

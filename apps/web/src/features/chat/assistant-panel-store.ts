@@ -24,7 +24,7 @@ export function keepButton(button: HTMLElement | null): () => void {
   return () => void (button && buttons.delete(button));
 }
 
-/** Whether the assistant's panel is open. It opens from its own button, the bottom bar, the sidebar and the palette. */
+/** Stores whether the assistant's panel is open. The panel opens from its own button, the bottom bar, the sidebar and the palette. */
 export const assistantPanelStore = {
   read: store.read,
   subscribe: store.subscribe,
@@ -43,7 +43,7 @@ export const assistantPanelStore = {
     question.set(text.trim() || undefined);
     store.set(true);
   },
-  /** The question that waits to be sent, if any. */
+  /** Stores the question that waits to be sent, if any. */
   question: { read: question.read, subscribe: question.subscribe },
   /** Returns the waiting question and removes it. */
   takeQuestion(): string | undefined {

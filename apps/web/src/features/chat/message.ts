@@ -9,6 +9,6 @@ export interface Message {
   readonly isError: boolean;
   /** Name of the AI model or built-in engine that wrote the answer, if known. */
   readonly author?: string | undefined;
-  /** Why the answer is incomplete: the user stopped it, the connection or model failed, or it was too long. */
+  /** Why the answer is incomplete. `interrupted`: the connection or model failed, or the answer was too long. */
   readonly cut?: "stopped" | "interrupted";
 }

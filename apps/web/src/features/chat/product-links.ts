@@ -21,10 +21,10 @@ const addresses: ReadonlyMap<string, string> = new Map([
 ]);
 
 const anyPath = [...addresses.keys()].join("|");
-/** A path between spaces, quotation marks, brackets or punctuation, so that no part of a longer address matches. */
+/** Matches a path between spaces, quotation marks, brackets or punctuation, so that no part of a longer address matches. */
 const pathPattern = new RegExp(String.raw`(?<=^|[\s([{“«"‘'*_])(${anyPath})(?=[.,;:!?…)\]}”»"’'*_]{0,4}(?:\s|$))`, "u");
 
-/** A piece of an answer. `href` is set if it is the path of a screen. */
+/** A piece of an answer. `href` is set if the piece is the path of a screen. */
 export interface AnswerPart {
   text: string;
   href?: string | undefined;

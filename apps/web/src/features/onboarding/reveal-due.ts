@@ -15,7 +15,7 @@ export const requestReveal = (): void => {
   void loadReveal();
 };
 
-/** Returns whether the next visit to the roadmap reveals the plan. */
+/** Whether the next visit to the roadmap reveals the plan. */
 export const isRevealDue = (): boolean => isDue;
 
 /** Marks the reveal as shown, so that later visits skip it. */

@@ -1,6 +1,6 @@
 import { correctDate } from "@trellis/contract/date-text";
 
-/** Formats an amount in US dollars: $12, $7.42; in a column, with `auto`: $12.00, $7.42. */
+/** Formats an amount in US dollars, such as $12 or $7.42. Pass `auto` in a column of amounts: $12.00 and $7.42. */
 export const formatMoney = (
   amount: number,
   language: string,
@@ -18,7 +18,7 @@ export function formatDay(date: Date, now: Date, language: string): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   const year = isThisYear ? undefined : "numeric";
   const day = new Intl.DateTimeFormat(language, { month: "short", day: "numeric", year }).format(date);
-  // Day and month stay on one line.
+  // Nonbreaking spaces keep the date on one line.
   return correctDate(day, language).replaceAll(" ", "\u00A0");
 }
 

@@ -22,7 +22,7 @@ type Outcome = CheckedOutcome["outcome"];
 const afterDrop = 3_000;
 
 /**
- * Finds out whether a payment call that failed took effect. A refused call did not take effect. After any other error, asks
+ * Finds out whether a payment call that failed took effect. A refused call did not. After any other error, asks
  * the server, which asks the card provider: only the provider's current state proves that nothing has happened. Asks
  * again if the server doesn't know, or if the failed call may not have arrived yet.
  */
@@ -42,7 +42,7 @@ export async function checkOutcome(question: OutcomeQuestion, ports: OutcomePort
 const hasNewTerms = (error: unknown): boolean =>
   error instanceof CallFailed && (error.code === trialLost || error.code === previewOld);
 
-/** Whether the error proves that the call had no effect. */
+/** Whether an error proves that the call had no effect. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof CardRefused ||
   (error instanceof CallFailed && error.reason === "refused" && (error.status ?? 500) < 500 && error.status !== 408);

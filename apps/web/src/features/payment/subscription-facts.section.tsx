@@ -10,7 +10,7 @@ import { AccountRow } from "../../shared/account/account-row.tsx";
 import { AccountRows } from "../../shared/account/account-rows.ts";
 import { expiresBefore, type SubscriptionView } from "./subscription-view.ts";
 
-/** The saved card. `absent`: the server does not report it. */
+/** View of the saved card. `absent`: the server does not report it. */
 export type BillingDetailsView =
   | { is: "loading" }
   | { is: "absent" }

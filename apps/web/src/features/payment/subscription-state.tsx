@@ -25,7 +25,7 @@ export function State({ is, isInTrial }: SubscriptionView): ReactNode {
   );
 }
 
-/** Tells the user how long the trial or the access lasts. */
+/** Tells the user when the trial or the access ends or ended, or to choose a plan. */
 export function Status({ view }: { view: SubscriptionView }): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const { is, isInTrial, trialEndsAt, trialDaysLeft: count, endsAt } = view;
@@ -47,7 +47,7 @@ interface PastDueProps {
   onUpdateCard: () => void;
 }
 
-/** Tells the user that a payment failed, and when it is tried again. */
+/** Tells the user that a payment failed, and when the charge will be retried. */
 export function PastDue({ view, onUpdateCard }: PastDueProps): ReactNode {
   const { t, i18n } = useTranslation("payment");
   const { nextTryAt } = view;

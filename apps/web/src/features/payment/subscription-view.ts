@@ -13,7 +13,7 @@ export interface SubscriptionView {
   price: { amount: string; per: BillingPeriod } | undefined;
   /** Whether the free trial is active. */
   isInTrial: boolean;
-  /** End of the free trial, if there is or was one. */
+  /** End of the free trial; `undefined` if there was none. */
   trialEndsAt: Date | undefined;
   /** Days of the free trial that are left. */
   trialDaysLeft: number;
@@ -26,17 +26,17 @@ export interface SubscriptionView {
 }
 
 const dayMs = 86_400_000;
-/** Length of the free trial. Caps the days left, because the page's `now` can be earlier than the start of the trial. */
+/** Length of the free trial in days. It caps the days left, because the page's `now` can be earlier than the start of the trial. */
 const trialDays = 3;
 const daysUntil = (date: Date, now: Date): number => Math.max(0, Math.ceil((date.getTime() - now.getTime()) / dayMs));
 
-/** Returns whether a card has expired at a given time. A card is valid until the end of its expiry month. */
+/** Whether a card has expired at a given time. A card is valid until the end of its expiry month. */
 export const expiresBefore = (card: CardDetails | null, at: Date): boolean =>
   typeof card?.expYear === "number" &&
   typeof card.expMonth === "number" &&
   Date.UTC(card.expYear, card.expMonth) <= at.getTime();
 
-/** Returns whether the next subscription starts with a free trial, as far as the app can tell. */
+/** Whether the next subscription starts with a free trial, as far as the app can tell. */
 export const hasTrial = (user: Pick<User, "trialUsed"> | undefined, billing: Billing | null | undefined): boolean =>
   user?.trialUsed !== true && billing?.hasTrial !== false;
 

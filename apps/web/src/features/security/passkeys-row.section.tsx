@@ -51,7 +51,7 @@ const List = styled.ul`
   }
 `;
 
-/** Focuses a button that replaces a form. */
+/** Focuses the button that takes the place of a closed form. */
 const focusNew = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** Lists the passkeys, and adds, renames and removes them. */

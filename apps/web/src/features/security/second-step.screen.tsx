@@ -72,7 +72,7 @@ interface CodeFormProps extends SecondStepScreenProps {
 
 const codeForms = { totp: authenticatorCode, recoveryCode: v.object({ code: recoveryCode }) };
 
-/** Unlike `setFocus` of react-hook-form, it waits for no timer: what the user types until then would be lost. */
+/** Focuses the field at once. `setFocus` of react-hook-form waits for a timer, and characters typed until then would be lost. */
 const focusField = (form: HTMLFormElement | null): void => form?.querySelector("input")?.focus();
 
 /** Asks for a code. A rejected code from the app is cleared; a rejected recovery code stays, so that the user can correct it. */

@@ -1,7 +1,7 @@
 export const text = {
   title: "Account",
   lead: "Your email, password, sign-in security, devices and data.",
-  nothing: "There is nothing to change here: this server has no account settings.",
+  nothing: "Account settings aren’t available here.",
   plans: "Back to the plans",
   cancel: "Cancel",
   email: {

@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"account-settings"> = {
   title: "Cuenta",
   lead: "Tu correo, tu contraseña, la seguridad de tu inicio de sesión, tus dispositivos y tus datos.",
-  nothing: "Aquí no hay nada que cambiar: este servidor no tiene ajustes de cuenta.",
+  nothing: "Los ajustes de la cuenta no están disponibles aquí.",
   plans: "Volver a los planes",
   cancel: "Cancelar",
   email: {

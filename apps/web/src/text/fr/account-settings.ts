@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"account-settings"> = {
   title: "Compte",
   lead: "Ton e-mail, ton mot de passe, la sécurité de la connexion, tes appareils et tes données.",
-  nothing: "Il n’y a rien à modifier ici : ce serveur n’a pas de réglages de compte.",
+  nothing: "Les réglages du compte ne sont pas disponibles ici.",
   plans: "Retour aux offres",
   cancel: "Annuler",
   email: {
