@@ -35,16 +35,16 @@ const tables: Record<string, Words | null> = {
     "cuenta las peticiones por cuenta, correo y dirección de red durante un día como máximo",
     "compte les requêtes par compte, par e-mail et par adresse réseau pendant un jour au plus",
   ],
-  token_budgets: ["how much of it you use each day", "cuánto lo usas cada día", "combien tu t’en sers chaque jour"],
-  roadmaps: [
-    "the plans written from them",
-    "los planes escritos a partir de ellas",
-    "les plans écrits à partir d’elles",
+  token_budgets: [
+    "how much of it you use each day",
+    "cuánto lo usas cada día",
+    "si un modèle d’IA est utilisé, ta consommation quotidienne",
   ],
+  roadmaps: ["the plans written from them", "los planes escritos a partir de ellas", "les plans qui en sont tirés"],
   ticks: [
     "the tasks you have completed and when",
     "las tareas que has completado y cuándo",
-    "les tâches que tu as terminées et quand",
+    "les tâches terminées avec leur date",
   ],
   youtube_channels: [
     "an encrypted key for access to your channel, and when you connected it",
@@ -70,7 +70,7 @@ const tables: Record<string, Words | null> = {
   sandbox_customers: [
     "which also receives your name, email, language and account id, and keeps your invoices",
     "que también recibe tu nombre, tu correo, tu idioma y el identificador de tu cuenta, y guarda tus facturas",
-    "qui reçoit aussi ton nom, ton e-mail, ta langue et l’identifiant de ton compte, et garde tes factures",
+    "qui reçoit aussi ton nom, ton e-mail, ta langue et l’identifiant de ton compte, et conserve tes factures",
   ],
   passkeys: [
     "the public keys and names of your passkeys",
@@ -114,7 +114,7 @@ const accountColumns: Record<string, Words | null> = {
   trialUsed: [
     "nobody uses the free trial twice",
     "cada prueba se use una sola vez",
-    "chaque essai ne serve qu’une fois",
+    "Pour que l’essai gratuit ne serve qu’une fois",
   ],
   createdAt: ["when you signed up", "cuándo te registraste", "ta date d’inscription"],
   googleSubject: [
@@ -154,7 +154,7 @@ const entries: Record<string, Words> = {
   pendingEmail: [
     "the new email you entered",
     "el correo al que has pedido cambiar",
-    "l’e-mail que tu as demandé à utiliser",
+    "la nouvelle adresse e-mail que tu as saisie",
   ],
 };
 
@@ -169,7 +169,7 @@ const shared: readonly Words[] = [
   [
     "the reason you give when you cancel",
     "el motivo que indiques al cancelar",
-    "la raison que tu donnes si tu résilies",
+    "le motif que tu indiques si tu résilies",
   ],
   [
     "what you write to the assistant or enter for a draft",
