@@ -26,11 +26,14 @@ type Results = Record<keyof typeof steps, number[][]>;
 const click = (page: Page, selector: string) =>
   page.evaluate((where) => document.querySelector<HTMLElement>(where)?.click(), selector);
 
+/** Waits until the plant has grown. */
+const growthOn = (page: Page) => page.evaluate((duration) => new Promise((over) => setTimeout(over, duration)), growth);
+
 /** Returns the main-thread tasks of a click and of the growth that follows it. */
 const costOf = (browser: Browser, page: Page, step: keyof Results) =>
   tasksDuring(browser, page, async () => {
     await click(page, steps[step]);
-    await page.evaluate((duration) => new Promise((over) => setTimeout(over, duration)), growth);
+    await growthOn(page);
   });
 
 async function measured(): Promise<Results> {
@@ -54,6 +57,7 @@ async function measured(): Promise<Results> {
     results.plain.push(await costOf(browser, page, "plain"));
     results.tick.push(await costOf(browser, page, "tick"));
     for (const task of [2, 3, 4, 5]) await click(page, `li:nth-child(${task}) input`);
+    await growthOn(page);
     results.bloom.push(await costOf(browser, page, "bloom"));
     await page.close();
   }
