@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
 import { type Browser, chromium, type Page } from "playwright";
 import { build, defaultClientConditions, preview } from "vite";
 import { launchOptions } from "../chromium.ts";
@@ -41,6 +42,8 @@ async function measured(): Promise<Results> {
     root,
     configFile: false,
     logLevel: "error",
+    // The app is built with React Compiler, too.
+    plugins: [react({ compiler: true })],
     resolve: { conditions: ["@trellis/source", ...defaultClientConditions] },
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
     build: { outDir, emptyOutDir: true },
