@@ -41,15 +41,16 @@ const Root = styled.nav`
   @media (max-width: 1100px) {
     top: 64px;
     z-index: 1;
-    margin: -8px -36px;
+    margin-block: -8px;
+    margin-inline: -24px -36px;
     background: var(--tr-canvas);
     & ul {
       display: flex;
       gap: var(--tr-space-1);
       overflow-x: auto;
-      padding: 8px 36px;
+      padding: 8px 36px 8px 24px;
       scrollbar-width: none;
-      mask-image: linear-gradient(90deg, transparent, #000 36px calc(100% - 36px), transparent);
+      mask-image: linear-gradient(90deg, transparent, #000 24px calc(100% - 36px), transparent);
     }
     & a {
       white-space: nowrap;
