@@ -26,7 +26,7 @@ export const Root: StyledComponent<"dl"> = styled.dl`
     color: var(--tr-text-2);
     font-size: var(--tr-size-sm);
     font-weight: 550;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
   & dt > svg {
     flex: none;
