@@ -1,4 +1,4 @@
-import { showStory } from "./story-walk.ts";
+import { showStory, storyFinished } from "./story-walk.ts";
 import { expect, test } from "./storybook.ts";
 
 interface StoryPage {
@@ -16,6 +16,8 @@ test("the last journey plays every main flow, from sign-up to a new password", a
   await page.goto(`${storybook.origin}/iframe.html?id=product-pages--not-found&viewMode=story`);
   // A busy machine takes long to load Storybook.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 120_000 });
+  // Storybook reloads the page, and thus shows the same story again, if another one is chosen while this one is playing.
+  await storyFinished(page, "product-pages--not-found");
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel, reportError: report } = globalThis as unknown as StoryPage;
     channel.on("playFunctionThrewException", ({ message }) => report(message));

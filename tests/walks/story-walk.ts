@@ -27,14 +27,18 @@ export async function firstStories(page: Page): Promise<string[]> {
   return [...first.values()];
 }
 
+/** Waits until a story has been rendered and played. */
+export const storyFinished = (page: Page, storyId: string): Promise<unknown> =>
+  page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+    return preview?.currentRender?.id === id && preview.currentRender.phase === "finished";
+  }, storyId);
+
 /** Shows another story without reloading the page. */
 export async function showStory(page: Page, storyId: string): Promise<void> {
   await page.evaluate((id) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Preview;
     channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
   }, storyId);
-  await page.waitForFunction((id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
-    return preview?.currentRender?.id === id && preview.currentRender.phase === "finished";
-  }, storyId);
+  await storyFinished(page, storyId);
 }
