@@ -40,7 +40,7 @@ const wrongReply = /json_validate_failed|tool_use_failed/;
 /** Matches the message of a 404 that rejects a part of the request, not the address. */
 const missingPart = /support|parameter|response_format|\btools?\b/i;
 
-/** Converts an error reply. The resulting error contains none of its text. */
+/** Converts an error reply to an error that omits the text of the reply. */
 export function readErrorReply({ status, headers, text }: ErrorReply, now: Date): ModelError {
   const { codes, message } = detailsIn(text);
   if (refusal.test(codes) || (status === 403 && /moderation|flagged/i.test(message)))

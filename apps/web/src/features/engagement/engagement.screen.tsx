@@ -1,7 +1,5 @@
 import { Button } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
-import { Sparkline } from "@trellis/ui/sparkline";
-import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { MessageCircle, ThumbsUp, TrendingUp, Users } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
@@ -10,9 +8,8 @@ import { useTranslation } from "react-i18next";
 import { styled } from "styled-components";
 import { useLanguage } from "../../text/use-language.ts";
 import { InsightCard } from "../../shared/insight/insight-card.tsx";
-import { KpiStrip } from "../../shared/sample/kpi-strip.ts";
+import { KpiStrip } from "../../shared/sample/kpi-strip.tsx";
 import { SampleNote } from "../../shared/sample/sample-note.tsx";
-import { StatIcon } from "../../shared/sample/stat-icon.ts";
 import { CommentsSection, type CommentsSectionProps } from "./comments.section.tsx";
 import type { EngagementSample } from "./engagement-shapes.ts";
 import { InsightsSection } from "./insights.section.tsx";
@@ -74,21 +71,10 @@ export function EngagementScreen({ sample, now, drafts, onDraft }: EngagementScr
     <Page ref={page}>
       <PageHeader title={t("app:title.engagement")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
-      <KpiStrip label={t("stats.label")}>
-        {totals.map(({ key, tone, Icon, value }) => (
-          <StatCard
-            key={key}
-            icon={
-              <StatIcon data-tone={tone}>
-                <Icon size={18} strokeWidth={1.75} aria-hidden />
-              </StatIcon>
-            }
-            label={t(`stats.${key}`)}
-            value={value}
-            chart={<Sparkline values={trends[key]} height={36} />}
-          />
-        ))}
-      </KpiStrip>
+      <KpiStrip
+        label={t("stats.label")}
+        figures={totals.map((figure) => ({ ...figure, label: t(`stats.${figure.key}`), trend: trends[figure.key] }))}
+      />
       <Tabs
         label={t("app:title.engagement")}
         items={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}

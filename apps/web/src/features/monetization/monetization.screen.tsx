@@ -1,7 +1,5 @@
 import { ButtonLink } from "@trellis/ui/button";
 import { PageHeader } from "@trellis/ui/page-header";
-import { Sparkline } from "@trellis/ui/sparkline";
-import { StatCard } from "@trellis/ui/stat-card";
 import { Tabs } from "@trellis/ui/tabs";
 import { CircleDollarSign, Handshake, MousePointerClick, Wallet } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
@@ -10,9 +8,8 @@ import { styled } from "styled-components";
 import { creationPath } from "../../creation-path.ts";
 import { useLanguage } from "../../text/use-language.ts";
 import { InsightCard } from "../../shared/insight/insight-card.tsx";
-import { KpiStrip } from "../../shared/sample/kpi-strip.ts";
+import { KpiStrip } from "../../shared/sample/kpi-strip.tsx";
 import { SampleNote } from "../../shared/sample/sample-note.tsx";
-import { StatIcon } from "../../shared/sample/stat-icon.ts";
 import { AffiliateSection } from "./affiliate.section.tsx";
 import { BrandsSection } from "./brands.section.tsx";
 import { DigitalSection } from "./digital.section.tsx";
@@ -55,21 +52,10 @@ export function MonetizationScreen({ sample }: { sample: MonetizationSample }): 
     <Page>
       <PageHeader title={t("app:title.monetization")} text={t("lead")} />
       <SampleNote id={inertNoteId}>{t("sample:inert")}</SampleNote>
-      <KpiStrip label={t("stats.label")}>
-        {totals.map(({ key, tone, Icon, value }) => (
-          <StatCard
-            key={key}
-            icon={
-              <StatIcon data-tone={tone}>
-                <Icon size={18} strokeWidth={1.75} aria-hidden />
-              </StatIcon>
-            }
-            label={t(`stats.${key}`)}
-            value={value}
-            chart={<Sparkline values={trends[key]} height={36} />}
-          />
-        ))}
-      </KpiStrip>
+      <KpiStrip
+        label={t("stats.label")}
+        figures={totals.map((figure) => ({ ...figure, label: t(`stats.${figure.key}`), trend: trends[figure.key] }))}
+      />
       {largest && fastest && (
         <InsightCard
           action={
