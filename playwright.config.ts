@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tests/chromium.ts";
+import { withEngineFlags } from "./tests/chromium.ts";
 import { stateFolder } from "./tests/state-folder.ts";
 
 // Every worker loads this file too: the first process picks the ports and the data folder, the others inherit them.
@@ -32,7 +32,7 @@ export default defineConfig({
     // Traces take a third of the run time; use `--trace on` to investigate a failure.
     trace: "off",
     // Optimizing code takes more time than it saves in such short visits.
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--no-opt"] },
+    launchOptions: withEngineFlags("--no-opt"),
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tests/chromium.ts";
+import { withEngineFlags } from "./tests/chromium.ts";
 
 /** Checks of every component in the built Storybook; build it first with `npm run build:storybook`. */
 export default defineConfig({
@@ -13,6 +13,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [["dot"], ["./tests/walks/cells-reporter.ts"]],
-  use: { locale: "en-US", contextOptions: { reducedMotion: "reduce" }, launchOptions },
+  use: { locale: "en-US", contextOptions: { reducedMotion: "reduce" }, launchOptions: withEngineFlags("--no-opt") },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
 });

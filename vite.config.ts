@@ -9,7 +9,7 @@ import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
 import { firstLoadPlugin } from "./apps/web/first-load.ts";
 import { precompressPlugin } from "./apps/web/precompress.ts";
 import { prerenderPlugin } from "./apps/web/prerender.ts";
-import { launchOptions } from "./tests/chromium.ts";
+import { withEngineFlags } from "./tests/chromium.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
   throw new Error(
@@ -59,8 +59,12 @@ const storybookProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // Animations rendered in software would take a seventh of the run time. The end-to-end tests turn them off, too.
-      provider: playwright({ launchOptions, contextOptions: { reducedMotion: "reduce" } }),
+      provider: playwright({
+        // Optimizing code and collecting garbage often would take an eighth of the processor time.
+        launchOptions: withEngineFlags("--no-opt --min-semi-space-size=64 --max-semi-space-size=128"),
+        // So would animations rendered in software. The end-to-end tests turn them off, too.
+        contextOptions: { reducedMotion: "reduce" },
+      }),
       instances: [
         { browser: "chromium", name: "storybook" },
         // Storybook's own "Run tests" button allows one project per configuration folder.

@@ -17,6 +17,13 @@ const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 // Upper bound for queries that wait for an element: a busy machine can take half a minute to load a screen.
 configure({ asyncUtilTimeout: 45_000 });
 
+// At the start of a transition, an element that fades in is not visible yet.
+if (isTestRun) {
+  const style = document.createElement("style");
+  style.textContent = "*, ::before, ::after { transition: none !important; }";
+  document.head.append(style);
+}
+
 // Stories don't wait for code that only docs pages need.
 const ThemedDocs = lazy(async () => ({ default: (await import("./docs-container.tsx")).ThemedDocs }));
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));

@@ -17,3 +17,9 @@ export const launchOptions = {
   ],
   ...(executablePath !== undefined && { executablePath }),
 };
+
+/** Launch options that also set flags of the JavaScript engine. */
+export const withEngineFlags = (flags: string): typeof launchOptions => ({
+  ...launchOptions,
+  args: [...launchOptions.args, `--js-flags=${flags}`],
+});

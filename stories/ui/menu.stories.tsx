@@ -111,8 +111,10 @@ export const Choice: Story = {
 const openItem = async () => {
   const item = await screen.findByRole("menuitem", { name: "Log out" });
   await waitFor(() => expect(item).toBeVisible());
-  const { left, top } = item.getBoundingClientRect();
-  await expect(item).toContain(document.elementFromPoint(left + 20, top + 10));
+  await waitFor(() => {
+    const { left, top } = item.getBoundingClientRect();
+    return expect(item).toContain(document.elementFromPoint(left + 20, top + 10));
+  });
 };
 
 /** The menu is in front of the dialog around its button. */

@@ -172,7 +172,8 @@ export const PausesUnderThePointer: Story = {
     await pressByKeyboard("Save");
     await saved;
     await gone("Saved elsewhere");
-    await expect(title).toBeVisible();
+    // A slow browser may not have drawn the first frame, in which the toast fades in.
+    await waitFor(() => expect(title).toBeVisible());
     await userEvent.unhover(copied);
     await gone("Task status updated successfully!");
     await expect(copied).toBeVisible();

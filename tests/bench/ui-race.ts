@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "playwright";
 import { build, defaultClientConditions, preview } from "vite";
-import { launchOptions } from "../chromium.ts";
+import { withEngineFlags } from "../chromium.ts";
 import { isQuick, roundsOf } from "./amounts.ts";
 
 /** Times of one contestant: JavaScript of the mount, all work until it is painted, JavaScript of a second render. */
@@ -94,8 +94,7 @@ async function measured(): Promise<Results> {
   });
   const server = await preview({ root, configFile: false, build: { outDir } });
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, "--js-flags=--expose-gc"],
+    ...withEngineFlags("--expose-gc"),
   });
   const page = await browser.newPage();
   await page.goto(server.resolvedUrls?.local[0] ?? "");
