@@ -2,14 +2,13 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions, defaultServerConditions, type Rolldown } from "vite";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
 import { firstLoadPlugin } from "./apps/web/first-load.ts";
 import { precompressPlugin } from "./apps/web/precompress.ts";
 import { prerenderPlugin } from "./apps/web/prerender.ts";
-import { withEngineFlags } from "./tests/chromium.ts";
+import { storyBrowser } from "./tests/story-browser.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
   throw new Error(
@@ -56,15 +55,7 @@ const storybookProject: TestProjectInlineConfiguration = {
     isolate: false,
     maxWorkers: workers,
     browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        // Optimizing code and collecting garbage often would take an eighth of the processor time.
-        launchOptions: withEngineFlags("--no-opt --min-semi-space-size=64 --max-semi-space-size=128"),
-        // So would animations rendered in software. The end-to-end tests turn them off, too.
-        contextOptions: { reducedMotion: "reduce" },
-      }),
+      ...storyBrowser,
       instances: [
         { browser: "chromium", name: "storybook" },
         // Storybook's own "Run tests" button allows one project per configuration folder.
