@@ -91,7 +91,7 @@ describe("a server during a database outage", () => {
     expect(await until(10_000, () => (pool.idleCount === pool.totalCount ? true : undefined))).toBe(true);
   }
 
-  it("replies 503 to every request while the database is silent, and recovers", async () => {
+  it("replies with 503 to every request while the database is silent, and recovers", async () => {
     await expect(expectBack()).resolves.toBeUndefined();
     world().relay.silence();
     await expect(expectAway()).resolves.toBeUndefined();

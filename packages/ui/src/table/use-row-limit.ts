@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 const rowsPerFrame = 10;
 
 interface RowLimit {
-  /** Number of rows to show in the end. */
+  /** Number of rows to show once all frames have run. */
   limit: number;
   /** Number of rows to show now. */
   shown: number;
