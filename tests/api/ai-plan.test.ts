@@ -31,7 +31,7 @@ async function newcomer() {
   return client;
 }
 
-describe("a plan by a model", () => {
+describe("a plan from a model", () => {
   it("has the shape of a stored plan, the user's own lists, and the model's name", async () => {
     const { send } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));

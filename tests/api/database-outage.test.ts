@@ -118,7 +118,7 @@ describe("a server during a database outage", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("fails a statement that takes too long, and continues to reply", async () => {
+  it("aborts a statement that takes too long, and continues to reply", async () => {
     const { database } = world();
     await expect(database.pool.query("select pg_sleep(10)")).rejects.toThrow("the database is not responding");
     expect((await world().ask("/health")).status).toBe(200);

@@ -253,7 +253,7 @@ describe("one port for the API and the web app", () => {
     }
   });
 
-  it("answers HTTP/1.0 without a host, as some load balancers check the health of servers", async () => {
+  it("answers HTTP/1.0 requests without a host, which some load balancers use for health checks", async () => {
     const { port } = new URL(at("/"));
     expect(await text(connect(Number(port), "127.0.0.1").end("GET /readyz HTTP/1.0\r\n\r\n"))).toMatch(
       /^HTTP\/1\.1 200 OK\r\n/,

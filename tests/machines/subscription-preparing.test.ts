@@ -48,7 +48,7 @@ describe("preparing the card form", () => {
     expect(run.calls).toEqual([{ name: "createSetupIntent", input: { purpose: "firstSubscription" } }]);
   });
 
-  it("PAY-12 shows the error of a failed setup intent in the dialog and repeats the call on retry", async () => {
+  it("PAY-12 shows the error in the dialog if the setup intent can't be created, and repeats the call on retry", async () => {
     const error = new Error("no setup");
     const run = startFlow({ createSetupIntent: rejectingOnce(error, null) });
     await run.send(choose, ready);

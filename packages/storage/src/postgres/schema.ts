@@ -82,7 +82,7 @@ export const tokenBudgets = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
-/** Pending visits to YouTube's consent page, by the digest of their state. */
+/** Pending authorization requests (visits to YouTube's consent page), by the digest of their state. */
 export const youtubeVisits = pgTable(
   "youtube_visits",
   {

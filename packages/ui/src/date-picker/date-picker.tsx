@@ -57,7 +57,7 @@ const DateInput = styled(Input)`
 `;
 
 /**
- * Date field with a calendar. The value is an ISO string, `2026-11-21`. `ref` and other props are passed to the native
+ * Date field with a calendar. The value is an ISO date such as `2026-11-21`. `ref` and other props are passed to the native
  * `<input>`, so `{...register("date")}` works.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
