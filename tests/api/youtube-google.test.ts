@@ -217,7 +217,7 @@ describe("reading a channel from YouTube", () => {
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 
-  it("refresh() uses the refresh token, returns false for a revoked or expired consent, and throws on an outage", async () => {
+  it("refresh() uses the token, returns false for a revoked or expired consent, and throws on an outage", async () => {
     const { youtube, asked } = await withGoogle();
     expect(await youtube.refresh("1//key")).toBe(true);
     expect(asked).toMatchObject([{ path: "/token", form: { grant_type: "refresh_token", refresh_token: "1//key" } }]);

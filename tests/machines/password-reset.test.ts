@@ -167,7 +167,7 @@ describe("the password screen", () => {
     expect(run.screen()).toBe("changed");
   });
 
-  it("RST-10 emits an error if the call fails, keeps the token, is idle again after 1 s and accepts a retry", async () => {
+  it("RST-10 emits an error if the call fails, keeps the token, is idle after 1 s and accepts a retry", async () => {
     const run = startFlow({ resetPassword: rejecting("weak") }, atPassword);
     await run.send(password);
     expect(run.emitted).toEqual([{ type: "failed", stage: "resetPassword", error: "weak" }]);

@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns what the server rejected. For missing tools, some servers reply 404, 500 or 501. */
+/** Returns what the server rejected. For missing tools, some servers reply with 404, 500 or 501. */
 function unsupportedBy(status: number, message: string): Feature[] {
   if (status === 400 || status === 422) return features.filter((each) => complaints[each].test(message));
   return [404, 500, 501].includes(status) && complaints.tools.test(message) ? ["tools"] : [];

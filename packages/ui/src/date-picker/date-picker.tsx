@@ -57,8 +57,8 @@ const DateInput = styled(Input)`
 `;
 
 /**
- * Date field with a calendar. The value is an ISO date such as `2026-11-21`. `ref` and other props are passed to the native
- * `<input>`, so `{...register("date")}` works.
+ * Date field with a calendar. The value is an ISO date such as `2026-11-21`. `ref` and other props are passed to the
+ * native `<input>`, so `{...register("date")}` works.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { labels, onValueChange, onChange, locale, weekStart = 1, ref, ...rest } = props;

@@ -15,7 +15,7 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
   return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
 }
 
-/** Returns an unused id. Only undoing a deletion lowers the number of changes, and adding an item makes that impossible. */
+/** Returns an unused id. Only Undo lowers the number of changes, and it disappears when an item is added. */
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
 /** The item that the dialog edits: an existing one, or a new one at the time `when`. */
