@@ -102,7 +102,7 @@ describe("a plan from a model", () => {
     expect(provider().requests).toHaveLength(length);
   });
 
-  it("keeps no completed tasks of a plan in another language, whose tasks are different", async () => {
+  it("drops the completed tasks of a plan in another language, whose tasks are different", async () => {
     const { send } = await createAiClient(provider());
     provider().replies.push(says(planIn("es", "Balanceo")));
     await send(saveOnboarding, { query, body });

@@ -18,7 +18,7 @@ interface ErrorReply {
   text: string;
 }
 
-/** The wording with which servers reject a feature. */
+/** The wording that servers use to reject a feature. */
 const complaints: Readonly<Record<Feature, RegExp>> = {
   max_tokens: /\buse\W+max_completion_tokens|max_tokens\W+(?:is|are) (?:not supported|unsupported|deprecated)/i,
   stream_options: /stream_options/i,

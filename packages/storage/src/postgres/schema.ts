@@ -9,7 +9,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenDigest: text("token_digest").primaryKey(),
-    /** The id by which clients refer to the session. */
+    /** The id that clients use to refer to the session. */
     id: uuid()
       .notNull()
       .unique("sessions_id_key")
