@@ -52,7 +52,7 @@ const meta = {
           do: [
             "Identify the row in the first column: it becomes the row header.",
             "Mark columns of numbers as `numeric`, and columns that may be hidden on phones as `minor`.",
-            "Define `columns` outside the component. New columns in each render make the table sort and render all rows again.",
+            "Define `columns` outside the component, because a new array re-renders all rows.",
           ],
           dont: [
             "Don't use it for layout.",

@@ -24,7 +24,7 @@ interface ActorPlayer {
   fakes: AnyFakes;
   /** Sets how many steps of the path have started. */
   setPosition: (steps: number) => void;
-  /** Settles a pending call as the path expects; throws if the host's actor was not called or has another outcome or output. */
+  /** Settles a pending call as the path expects; throws if the host's actor was not called or behaved differently. */
   settle: (kind: Extract<StepKind, { actor: string }>, step: Step) => Promise<void>;
   /** Waits for the host's pending calls, so that they don't affect the next path. */
   drain: () => Promise<unknown>;

@@ -16,7 +16,7 @@ export interface Youtube {
   revoke(key: string): Promise<void>;
 }
 
-/** Connected channels, with encrypted refresh tokens, and pending authorization requests (visits), by digest of the state. */
+/** Connected channels with encrypted refresh tokens, and pending authorization requests (visits) by digest. */
 export interface YoutubeChannels {
   beginVisit(visit: { stateDigest: string; accountId: string; expiresAt: Date }): Promise<void>;
   /** Atomically ends a visit and returns its account; null if it is unknown, ended or expired. */
