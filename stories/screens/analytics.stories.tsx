@@ -221,7 +221,7 @@ export const MoreLostThanGained: Story = {
       "Day",
       "Views",
       "Minutes",
-      "Avg. view",
+      "Avg. duration",
       "Gained",
       "Lost",
     ]);

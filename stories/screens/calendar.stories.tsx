@@ -111,7 +111,7 @@ export const AddContent: Story = {
   },
 };
 export const AddingAtABestTime: Story = {
-  name: "Planning a recommended time opens a new item with its platform, and a link passes the title to content creation",
+  name: "Planning at a recommended time preselects platform and time, and a link passes the title to content creation",
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Plan a post on TikTok" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Add Content" }));

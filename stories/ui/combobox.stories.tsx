@@ -27,7 +27,7 @@ const meta = {
       description: {
         component: guide({
           what: "A text field that suggests options, for single or multiple selection from a long list.",
-          do: ["Use it for about ten options or more.", "For options from a server, load them in `onQueryChange`."],
+          do: ["Use it for ten or more options.", "To load options from a server, use `onQueryChange`."],
           dont: [
             "Don't use it for a few options. Use a select or radio buttons.",
             "Don't use it for free text. Use a text field.",

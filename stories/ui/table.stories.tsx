@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { guide } from "../docs/guide.ts";
 import { sampleDays, type SampleDay } from "./analytics-sample.ts";
 
-// Source blocks print functions that need nothing from this file.
+// Keep these functions self-contained, because source blocks print only functions that use nothing else from this file.
 const columns: readonly TableColumn<SampleDay>[] = [
   { key: "day", header: "Day", cell: ({ day }) => day },
   {
@@ -52,7 +52,7 @@ const meta = {
           do: [
             "Identify the row in the first column: it becomes the row header.",
             "Mark columns of numbers as `numeric`, and columns that may be hidden on phones as `minor`.",
-            "Define `columns` outside the component: a new array causes the rows to be sorted again.",
+            "Define `columns` outside the component, because a new array re-renders all rows.",
           ],
           dont: [
             "Don't use it for layout.",
@@ -108,7 +108,7 @@ export const LongWords: Story = {
   },
 };
 
-/** If the columns don't fit, the table scrolls, and it can be focused to scroll it with the arrow keys. */
+/** If the columns don't fit, the table can be scrolled and focused, so that the arrow keys scroll it. */
 export const Scrolls: Story = {
   tags: ["behavior"],
   decorators: [(Story) => <div style={{ maxWidth: 260 }}>{Story()}</div>],

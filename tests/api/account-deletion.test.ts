@@ -81,7 +81,7 @@ describe("deleting an account", () => {
     expect(await client.failureOf(logIn, { body: owner })).toMatchObject({ status: 403 });
   });
 
-  it("is done by the hourly sweep if its job is missing", async () => {
+  it("is carried out by the hourly sweep if its job is missing", async () => {
     const client = await createClient("creator");
     const { ports, personas } = client.world;
     const { jobs } = ports;

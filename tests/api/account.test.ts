@@ -112,7 +112,7 @@ describe("signing in", () => {
     expect(JSON.stringify(answer)).not.toMatch(/"password":|digest|hash/i);
   });
 
-  it("replies 400 to wrong credentials, with the same message for known and unknown emails", async () => {
+  it("replies with 400 to wrong credentials, with the same message for known and unknown emails", async () => {
     const { failureOf, world } = await createClient();
     const body = { email: world.personas.creator.email, password: "wrong" };
     const known = await failureOf(logIn, { body });

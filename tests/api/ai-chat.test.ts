@@ -134,13 +134,13 @@ describe("a chat with a model", () => {
     expect(subscription).toMatch(/"plan":"Monthly","amount":12,"interval":"month","state":"active"/);
   });
 
-  it("tells the model that there is no plan and no channel", async () => {
+  it("reports to the model that there is no plan and no channel", async () => {
     const calls = callsTools(["read_plan", "{}"], ["read_analytics", "{}"]);
     await ask([calls, says("Answer the questions first.")], hello, { persona: "newcomer" });
     expect(toolReplies().map((reply) => reply.split("\n")[1])).toEqual(["null", "null"]);
   });
 
-  it("tells the model when a tool does not exist, takes no arguments or fails", async () => {
+  it("reports to the model if a tool does not exist, takes no arguments or fails", async () => {
     provider().replies.push(
       callsTools(
         ["read_mail", "{}"],

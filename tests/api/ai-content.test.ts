@@ -48,7 +48,7 @@ async function streamOf(order: ContentRequest, ...replies: Reply[]) {
 const formatsOf = ({ requests }: AiProvider) =>
   requests.map(({ response_format, stream }) => [response_format?.type, stream === true]);
 
-describe("content by a model", () => {
+describe("content from a model", () => {
   it("is written in one request with a JSON schema, and names the model", async () => {
     const { reply } = await contentOf(says(written));
     expect(reply).toEqual({
@@ -67,7 +67,7 @@ describe("content by a model", () => {
     ["after the model's thoughts", `<think>{"content": "no"}</think>\n${JSON.stringify(written)}`],
     ["after thoughts without an opening tag", `Hm {"content": "no"}</think>${JSON.stringify(written)}`],
     ["between sentences", `Sure! ${JSON.stringify(written)} Enjoy.`],
-  ])("is read %s", async (_where, text) => {
+  ])("is found %s", async (_where, text) => {
     expect((await contentOf(says(text))).reply).toEqual(byModel);
   });
 

@@ -15,7 +15,7 @@ const read = (status: number, body: Body | string) =>
 
 const html = "<html><head><title>404 Not Found</title></head><body>support</body></html>";
 
-describe("an error of a provider", () => {
+describe("a provider’s error", () => {
   it.each<[string, number, Body | string, object]>([
     ["Azure's content filter", 400, bodies.contentFilter, { failure: "refused", isRejection: false, unsupported: [] }],
     ["a flagged prompt", 400, bodies.invalidPrompt, { failure: "refused", isRejection: false }],
@@ -47,7 +47,7 @@ describe("an error of a provider", () => {
     expect(read(status, body)).toMatchObject(expected);
   });
 
-  it("is converted without the text of the provider", () => {
+  it("is converted without the provider’s text", () => {
     expect(JSON.stringify(read(400, bodies.contentFilter))).not.toContain("Azure");
     expect(read(400, bodies.contentFilter).message).toBe("the model's answer is missing: refused 400");
   });
@@ -71,7 +71,7 @@ describe("a model", () => {
   it.each([
     ["a content filter", bodies.contentFilter],
     ["a prompt that is too long", bodies.contextLength],
-  ])("is asked in the same way as before after %s", async (_what, error) => {
+  ])("gets the next request in the same form after %s", async (_what, error) => {
     const { author } = await createWriter(sends(400, error), says(written));
     expect([await author(), await author()]).toEqual(["built-in engine", "model-1"]);
     expect(shapes()).toEqual([everything, everything]);

@@ -31,7 +31,7 @@ async function newcomer() {
   return client;
 }
 
-describe("a plan by a model", () => {
+describe("a plan from a model", () => {
   it("has the shape of a stored plan, the user's own lists, and the model's name", async () => {
     const { send } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));
@@ -102,7 +102,7 @@ describe("a plan by a model", () => {
     expect(provider().requests).toHaveLength(length);
   });
 
-  it("keeps no completed tasks of a plan in another language, whose tasks are different", async () => {
+  it("drops the completed tasks of a plan in another language, whose tasks are different", async () => {
     const { send } = await createAiClient(provider());
     provider().replies.push(says(planIn("es", "Balanceo")));
     await send(saveOnboarding, { query, body });

@@ -12,7 +12,7 @@ import { passSecondFactor } from "@trellis/contract/second-factor";
 import { hour } from "./test-client.ts";
 
 describe("setting up an authenticator app", () => {
-  it("returns a secret that apps can scan, and recovery codes after the first right code", async () => {
+  it("returns a secret that apps can scan, and recovery codes after the first correct code", async () => {
     const { client, email } = await owner();
     const { secret, uri } = await client.send(setUpAuthenticator, {});
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -46,7 +46,7 @@ describe("setting up an authenticator app", () => {
     expect(await vault.unlock(authenticator?.lockedSecret ?? "", id)).toBeNull();
   });
 
-  it("is refused while an app is on, and can be confirmed only after it was started", async () => {
+  it("is refused while an app is in use, and can be confirmed only after it was started", async () => {
     const { client } = await withApp();
     expect(await client.failureOf(setUpAuthenticator, {})).toMatchObject({ status: 409 });
     expect(await client.failureOf(confirmAuthenticator, { body: { code: "012345" } })).toMatchObject({ status: 409 });

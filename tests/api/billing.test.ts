@@ -24,7 +24,7 @@ describe("readBilling", () => {
     expect(await client.send(listInvoices, { query: {} })).toEqual({ invoices: [] });
   });
 
-  it("tells whether the card provider charges no money", async () => {
+  it("reports whether the card provider only simulates charges", async () => {
     const client = await createClient("unsubscribed");
     for (const isTest of [false, true]) {
       Object.assign(client.world.ports.payments, { isTest });
@@ -72,7 +72,7 @@ describe("readBilling", () => {
     expect(isCurrent).toBe(false);
   });
 
-  it("is marked as not current while a payment is in progress, which may still start a subscription", async () => {
+  it("marks the data as not current while a payment is in progress, which may still start a subscription", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client);
     const { payments } = client.world.ports;
@@ -107,7 +107,7 @@ describe("readBilling", () => {
     expect(client.world.mailer.mails.at(-1)?.text).toContain("Your Monthly plan has ended. It won’t be charged again.");
   });
 
-  it("shows when a failed charge is retried", async () => {
+  it("returns when a failed charge will be retried", async () => {
     const client = await createClient("unsubscribed");
     await saveCard(client, failsLater);
     await client.send(confirmSubscription, monthly);
@@ -149,7 +149,7 @@ describe("listInvoices", () => {
     expect((await client.raw(`${invoices[0]?.url}0`)).status).toBe(404);
   });
 
-  it("is not the only source of receipts: each charge sends one email with its receipt", async () => {
+  it("sends no second receipt: each charge causes one email with its receipt", async () => {
     const client = await createClient("newcomer");
     client.world.clock.advance(2 * day);
     await userOf(client);

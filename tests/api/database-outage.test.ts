@@ -91,7 +91,7 @@ describe("a server during a database outage", () => {
     expect(await until(10_000, () => (pool.idleCount === pool.totalCount ? true : undefined))).toBe(true);
   }
 
-  it("replies 503 to every request while the database is silent, and recovers", async () => {
+  it("replies with 503 to every request while the database is silent, and recovers", async () => {
     await expect(expectBack()).resolves.toBeUndefined();
     world().relay.silence();
     await expect(expectAway()).resolves.toBeUndefined();
@@ -118,7 +118,7 @@ describe("a server during a database outage", () => {
     await expect(expectBack()).resolves.toBeUndefined();
   });
 
-  it("fails a statement that takes too long, and continues to reply", async () => {
+  it("aborts a statement that takes too long, and continues to reply", async () => {
     const { database } = world();
     await expect(database.pool.query("select pg_sleep(10)")).rejects.toThrow("the database is not responding");
     expect((await world().ask("/health")).status).toBe(200);

@@ -24,7 +24,7 @@ describe("a protected call", () => {
     "Bearer ' or 1=1 --",
   ];
 
-  it("API-15 replies 401 without a bearer token or with an invalid one", async () => {
+  it("API-15 replies with 401 without a bearer token or with an invalid one", async () => {
     const { raw } = await createClient();
     for (const call of guarded) {
       expect((await readError(await raw(address(call), sent(call)))).status).toBe(401);
@@ -40,7 +40,7 @@ describe("a protected call", () => {
     ["en", "You need a subscription for this. Choose a plan first."],
     ["es", "Para esto necesitas una suscripción. Elige primero un plan."],
     ["fr", "Il te faut un abonnement pour cela. Choisis d’abord une offre."],
-  ])("replies 402 to a user without the required subscription (%s)", async (language, message) => {
+  ])("replies with 402 to a user without the required subscription (%s)", async (language, message) => {
     const { raw } = await createClient("unsubscribed");
     for (const call of all.filter(({ access }) => access === "subscription")) {
       const init = sent(call);
@@ -113,12 +113,12 @@ describe("the server", () => {
     "/api/v1/%2e%2e/health",
     "/api/v1/%",
     "/nothing",
-  ])("replies 404 at %s", async (path) => {
+  ])("replies with 404 at %s", async (path) => {
     const { raw } = await createClient("creator");
     expect((await readError(await raw(path))).status).toBe(404);
   });
 
-  it("replies 405 with the allowed method to every wrong method", async () => {
+  it("replies with 405 with the allowed method to every wrong method", async () => {
     const { raw } = await createClient("creator");
     for (const path of new Set(all.map(address))) {
       const right: string[] = all.filter((call) => address(call) === path).map(({ method }) => method);

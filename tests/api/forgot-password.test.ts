@@ -6,7 +6,7 @@ import { requestCode } from "./code-request.ts";
 const minute = 60_000;
 
 describe("forgotPassword", () => {
-  it("FGT-08 replies to an unknown email as to a known one, and sends nothing", async () => {
+  it("FGT-08 gives an unknown email the same reply as a known one, and sends nothing", async () => {
     const { raw, world } = await createClient();
     const answers: { status: number; body: string; headers: string }[] = [];
     for (const email of [world.personas.creator.email, "nobody@example.com"]) {

@@ -134,7 +134,7 @@ describe("looking up a Google token", () => {
     },
   );
 
-  it.each(["tokeninfo", "userinfo"] as const)("follows no redirect of %s", async (path) => {
+  it.each(["tokeninfo", "userinfo"] as const)("does not follow redirects from %s", async (path) => {
     const { lookUp, asked } = await fakeGoogle({ [path]: [307, {}] });
     await expect(lookUp("token")).rejects.toThrow("fetch failed");
     expect(asked.at(-1)?.url).toContain(path);

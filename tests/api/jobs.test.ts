@@ -170,7 +170,7 @@ describe("a job in PostgreSQL", () => {
     await close();
   });
 
-  it("keeps no address once it has ended", async () => {
+  it("does not keep its address after it has ended", async () => {
     const refuse = async (job: MailJob) => {
       if (job.id === "refused") throw new GivenUp("the mail server refused the email");
     };

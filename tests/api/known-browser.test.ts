@@ -36,7 +36,7 @@ async function owner() {
 }
 
 describe("a browser that has signed in before", () => {
-  it("is remembered by a cookie that only the server reads", async () => {
+  it("is remembered by a cookie that only the server can read", async () => {
     const { setCookie, client, password } = await owner();
     expect(setCookie).toMatch(
       /^__Host-trellis-browser=[\w-]{43}\.[\da-f]{32}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,

@@ -126,7 +126,7 @@ describe("an email sent by SMTP", () => {
   });
 
   it.each(mails.filter((_, index) => index < 12))(
-    "is the same when sent again, byte for byte: $kind (%#)",
+    "is byte-for-byte identical when it is sent again: $kind (%#)",
     async (sample) => {
       const { server, mailer } = await serverAndMailer();
       const written = writeSample(sample, "en", toZoe());
@@ -152,7 +152,7 @@ describe("an email sent by SMTP", () => {
     expect(fourth?.messageId).not.toBe(third?.messageId);
   });
 
-  it("carries its id in the header by which a provider drops repeated emails", async () => {
+  it("has its id in the header that a provider uses to drop duplicate emails", async () => {
     const server = await startMailServer();
     closing.push(server.close);
     server.dropsBy = "Resend-Idempotency-Key";

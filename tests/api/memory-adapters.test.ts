@@ -15,7 +15,7 @@ it("rejects other files", async () => {
   expect(await pictures.read(new Uint8Array([1, 2, 3]))).toBeNull();
 });
 
-it("creates the same ids from the same seed, and others from another seed", () => {
+it("creates the same ids from the same seed, and different ids from another seed", () => {
   const [one, same, other] = [createIds(1), createIds(1), createIds(2)];
   const id = one.newId();
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);

@@ -42,7 +42,7 @@ describe("verifyCode", () => {
     expect(failure).toMatchObject({ status: 400, serverMessage: sentence });
   });
 
-  it("accepts a code once", async () => {
+  it("accepts each code only once", async () => {
     const { send, failureOf, email, otp } = await requestCode();
     await send(verifyCode, { body: { otp, email } });
     expect(await failureOf(verifyCode, { body: { otp, email } })).toMatchObject({ status: 400 });

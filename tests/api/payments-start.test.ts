@@ -63,7 +63,7 @@ describe("the card provider at start", () => {
     ["rk_test_1", true],
     ["sk_live_1", false],
     ["rk_live_1", false],
-  ])("knows whether the key %s charges no money (%s)", async (secretKey, isTest) => {
+  ])("recognizes whether %s is a test key (%s)", async (secretKey, isTest) => {
     const provider = await connectStripe({ secretKey, webhookSecret: "whsec_1" }, []);
     expect(provider.create(() => new Date()).isTest).toBe(isTest);
   });

@@ -180,7 +180,7 @@ describe("one port for the API and the web app", () => {
     expect(font.headers["content-type"]).toBe("font/woff2");
   });
 
-  it("replies 304 to a conditional request, and without a body to HEAD", async () => {
+  it("replies with 304 to a conditional request, and without a body to HEAD", async () => {
     const { headers } = await raw("/");
     const again = await raw("/", { "if-none-match": `"other", ${String(headers["etag"])}` });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -200,7 +200,7 @@ describe("one port for the API and the web app", () => {
     "/..%2f..%2fpackage.json",
     "/%2e%2e/%2e%2e/etc/passwd",
     "/assets/..%5c..%5cpackage.json",
-  ])("replies 404 to %s instead of serving the page", async (path) => {
+  ])("replies with 404 to %s instead of serving the page", async (path) => {
     const reply = await raw(path);
     expect(reply.status).toBe(404);
     expect(reply.headers["content-type"]).toContain("text/plain");
@@ -253,7 +253,7 @@ describe("one port for the API and the web app", () => {
     }
   });
 
-  it("answers HTTP/1.0 without a host, as some load balancers check the health of servers", async () => {
+  it("answers HTTP/1.0 requests without a host, which some load balancers use for health checks", async () => {
     const { port } = new URL(at("/"));
     expect(await text(connect(Number(port), "127.0.0.1").end("GET /readyz HTTP/1.0\r\n\r\n"))).toMatch(
       /^HTTP\/1\.1 200 OK\r\n/,

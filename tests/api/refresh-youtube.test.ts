@@ -11,7 +11,7 @@ async function youtuber() {
   return { ...client, refresh, isConnected };
 }
 
-describe("the daily use of YouTube’s refresh tokens", () => {
+describe("the daily refresh of YouTube tokens", () => {
   it("keeps a channel whose consent is valid, and runs again the next day", async () => {
     const { world, raw, refresh, isConnected } = await youtuber();
     await raw("/health");

@@ -91,7 +91,7 @@ describe("generateRoadmap", () => {
     await send(generateRoadmap, { query });
   });
 
-  it("replies 503 while another process generates the roadmap, and takes over when its lease expires", async () => {
+  it("replies with 503 while another process generates the roadmap, and takes over when its lease expires", async () => {
     const { send, failureOf, world } = await createClient("newcomer");
     await send(saveOnboarding, { query, body });
     const { roadmaps, clock } = world.ports;
@@ -177,7 +177,7 @@ describe("updateTaskStatus", () => {
     expect(await send(generateRoadmap, { query })).toEqual(before);
   });
 
-  it("replies 409 to an update of an outdated plan, and changes nothing", async () => {
+  it("replies with 409 to an update of an outdated plan, and changes nothing", async () => {
     const { send, failureOf, world } = await createClient("creator");
     const tick = { week: 3, dayIndex: 2, completed: true };
     const { startedAt = "" } = await send(generateRoadmap, { query: { language: "fr" } });

@@ -72,7 +72,7 @@ describe("savePaymentMethod", () => {
     await send(savePaymentMethod, { body: { paymentMethodId: works } });
   });
 
-  it("replies 502 during an outage of the card provider, never with the provider's status", async () => {
+  it("replies with 502 during an outage of the card provider, never with the provider's status", async () => {
     const { failureOf, world } = await createClient("unsubscribed");
     world.ports.payments.createSetup = () => Promise.reject(new Error("401 Invalid API Key provided: sk_live_secret"));
     const refusal = await failureOf(createSetupIntent, {});

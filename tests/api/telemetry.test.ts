@@ -7,7 +7,7 @@ import { openTelemetry } from "../../apps/api/src/start-up/telemetry.ts";
 const log = createLog("silent");
 
 describe("telemetry", () => {
-  it("is off without its variables, and if it is disabled", async () => {
+  it("is off if its variables are missing or it is disabled", async () => {
     expect(await openTelemetry({}, log)).toBeUndefined();
     const disabled = { OTEL_SDK_DISABLED: "true", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" };
     expect(await openTelemetry(disabled, log)).toBeUndefined();

@@ -12,7 +12,7 @@ it("keeps an answer for 15 minutes", async () => {
   expect(await cache.of("key", later(15), find)).toBe(2);
 });
 
-it("does not keep errors and forgotten answers", async () => {
+it("does not cache errors and can forget an answer", async () => {
   const cache = createCache<number>();
   await expect(cache.of("key", start, () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(await cache.of("key", start, async () => 1)).toBe(1);

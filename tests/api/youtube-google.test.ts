@@ -196,7 +196,7 @@ describe("reading a channel from YouTube", () => {
     ["rejects the request", { "/token": [400, { error: "invalid_request" }] }, "400 invalid_request"],
     ["replies with a server error", { "/analytics/reports?day": [500, "oops"] }, "responded with 500"],
     ["replies with HTML", { "/data/videos": [200, "<html>"] }, "JSON"],
-    ["replies with values of another type", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
+    ["replies with values of the wrong type", { "/analytics/reports?day": [200, { rows: "many" }] }, 'received "many"'],
   ] satisfies [string, Record<string, Answer>, string][])(
     "throws, instead of returning null, when Google %s",
     async (_name, answers, why) => {
@@ -205,7 +205,7 @@ describe("reading a channel from YouTube", () => {
     },
   );
 
-  it.each(["/token", "/data/channels"])("follows no redirect of %s", async (path) => {
+  it.each(["/token", "/data/channels"])("does not follow redirects from %s", async (path) => {
     const { youtube, asked } = await withGoogle({ [path]: [307, {}] });
     await expect(youtube.read("1//key", now)).rejects.toThrow("fetch failed");
     expect(asked.map((request) => request.path)).toContain(path);
@@ -217,7 +217,7 @@ describe("reading a channel from YouTube", () => {
     await expect(youtube.read("1//key", now)).rejects.toThrow("timeout");
   });
 
-  it("refresh() uses the refresh token, returns false for an ended consent and throws on an outage", async () => {
+  it("refresh() uses the token, returns false for a revoked or expired consent, and throws on an outage", async () => {
     const { youtube, asked } = await withGoogle();
     expect(await youtube.refresh("1//key")).toBe(true);
     expect(asked).toMatchObject([{ path: "/token", form: { grant_type: "refresh_token", refresh_token: "1//key" } }]);

@@ -42,7 +42,7 @@ describe("connecting YouTube", () => {
     });
   });
 
-  it("API-10 begins with the URL of a consent page", async () => {
+  it("API-10 returns the URL of a consent page", async () => {
     const answer = await (await createClient("creator")).raw(address(youtubeAuth));
     expect(await answer.json()).toEqual({
       authUrl: expect.stringMatching(/^\/api\/v1\/sandbox\/youtube\?state=[\w-]{43}/),
@@ -54,7 +54,7 @@ describe("connecting YouTube", () => {
     expect((await client.send(youtubeAuth, {}, "fr")).authUrl).toMatch(/^\/api\/v1\/sandbox\/youtube\?.*language=fr$/);
   });
 
-  it("stores the state in a cookie that expires with the visit", async () => {
+  it("stores the state in a cookie that expires after ten minutes, like the authorization request", async () => {
     const client = await createClient("creator");
     const { setCookie, state } = await sent(client);
     expect(state).toMatch(/^[\w-]{43}$/);
@@ -67,7 +67,7 @@ describe("connecting YouTube", () => {
     expect(await plain.back({ state: plain.state, code })).toMatchObject({ to: "/settings?youtube=connected" });
   });
 
-  it("accepts a callback once", async () => {
+  it("accepts each state only once", async () => {
     const client = await createClient("creator");
     const { state, back } = await sent(client);
     await back({ state, error: "access_denied" });
@@ -276,7 +276,7 @@ describe("youtubeAnalytics", () => {
     }
   });
 
-  it("replies 409 to an account without a channel", async () => {
+  it("replies with 409 to an account without a channel", async () => {
     const { failureOf } = await createClient("creator");
     expect(await failureOf(youtubeAnalytics, {})).toMatchObject({
       status: 409,
@@ -284,7 +284,7 @@ describe("youtubeAnalytics", () => {
     });
   });
 
-  it("replies 409 once the consent has expired, and disconnects the channel", async () => {
+  it("replies with 409 once the consent has expired, and disconnects the channel", async () => {
     const client = await createClient("youtuber");
     vi.spyOn(client.world.ports.youtube, "read").mockResolvedValue(null);
     expect(await client.failureOf(youtubeAnalytics, {})).toMatchObject({
@@ -305,7 +305,7 @@ describe("youtubeAnalytics", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("replies 502 when YouTube fails with a 401, which would sign the user out", async () => {
+  it("replies with 502 instead of passing on a 401 from YouTube, which would sign the user out", async () => {
     const client = await createClient("youtuber");
     const failure = Object.assign(new Error("the provider responded with 401"), { status: 401 });
     vi.spyOn(client.world.ports.youtube, "read").mockRejectedValue(failure);

@@ -13,7 +13,7 @@ export interface Sample {
   reply: unknown;
 }
 
-/** A field of a reply, such as `weeklyPlans[].tasks[].day`, and the outcome if it is absent, null or of another type. */
+/** A field of a reply, such as `weeklyPlans[].tasks[].day`, and the outcome if it is absent, null or of the wrong type. */
 export interface FieldCells {
   path: string;
   absent: Outcome;
@@ -98,7 +98,7 @@ const plain = (value: unknown): string =>
       : (each ?? undefined),
   );
 
-/** Returns how the client reads a reply if a field is absent, null or of another type, for each of its fields. */
+/** Returns how the client reads a reply if a field is absent, null or of the wrong type, for each of its fields. */
 export async function cellsOf(sample: Sample): Promise<FieldCells[]> {
   const readWith = (keys: Keys, replacement: unknown) =>
     read(sample, JSON.stringify(changed(sample.reply, keys, replacement)));

@@ -85,7 +85,7 @@ const openSection =
     await page.locator(`#${id}`).waitFor();
   };
 
-/** Actions that open further states of a screen, one after the other. They work in any language and at any width. */
+/** Actions that open further states of a screen, one after another. They work in any language and at any width. */
 const states: Partial<Record<string, readonly Action[]>> = {
   [paths.signIn]: [submitEmpty],
   [paths.signUp]: [submitEmpty],

@@ -62,7 +62,7 @@ test("a screen whose code cannot be fetched shows an error inside the frame and 
   await expect(tasks(signedInPage).first()).toBeVisible();
 });
 
-/** Replies 401 to a call while `act` makes it, expects that the session ends, and signs in again. */
+/** Replies with 401 to a call while `act` makes it, expects that the session ends, and signs in again. */
 async function expectEndOfSession(page: Page, user: User, call: CallName, act: () => Promise<unknown>) {
   const restore = await mockReply(page, call, 401, { error: `${call} was refused.` });
   await act();

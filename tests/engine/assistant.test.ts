@@ -227,7 +227,7 @@ describe("the wording of a question", () => {
     ["es", "instagram o tiktok si vendo velas hechas a mano", /^Yo empezaría por Instagram: .+\n• TikTok: /su],
     ["fr", "tiktok ou youtube pour une prof de yoga", /^Je commencerais par YouTube.+\n• TikTok/su],
   ])(
-    "that compare two platforms get a recommendation, not advice on the profession (%s)",
+    "gets a recommendation if it compares two platforms, not advice on the profession (%s)",
     async (language, question, comparison) => {
       expect(await askOnce(question, { language })).toMatch(comparison);
     },
@@ -282,7 +282,7 @@ describe("a question that two articles fit", () => {
   });
 
   it.each(["How do I write a hook?", "How often should I post on TikTok?", "How do I cancel my subscription?"])(
-    "are not seen in a clear question: %s",
+    "does not include a question that clearly fits one: %s",
     async (clear) => {
       expect(await askOnce(clear)).not.toMatch(also);
     },

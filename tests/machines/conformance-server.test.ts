@@ -17,7 +17,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createClient, type TestClient } from "../api/test-client.ts";
 
-/** Starts a new in-memory server for each path and makes its calls fail where the path says so. */
+/** Starts a new in-memory server for each path and makes its calls fail where the path expects it. */
 function serverPerPath(persona: Parameters<typeof createClient>[0], calls: Readonly<Record<string, CallName>>) {
   let client: Promise<TestClient> = createClient(persona);
   return {

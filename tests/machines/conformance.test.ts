@@ -138,7 +138,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
     );
   });
 
-  it("fails if an output leads the flow to another state than the path expects", async () => {
+  it("fails if an output leads the flow to a state other than the one the path expects", async () => {
     const refreshUser = () => ({ isConnected: false });
     const { problems, report } = await checkConformance(youtube, { actors: { refreshUser }, prepare: () => null });
     expect(problems.join("\n")).toContain(
@@ -172,7 +172,7 @@ describe("a host with a defect", { timeout: 60_000 }, () => {
   it.each([
     ["no token", {}, '"resetToken" is missing'],
     ["an empty token", { resetToken: "" }, '"resetToken" is empty'],
-    ["a token of another type", { resetToken: 7 }, '"resetToken" has type number instead of string'],
+    ["a token of the wrong type", { resetToken: 7 }, '"resetToken" has type number instead of string'],
     ["nothing", null, "the output is missing"],
   ])("reports only once that verifyCode returned %s", async (_, answer, problem) => {
     let fails = false;

@@ -38,7 +38,7 @@ async function call(route: string, body?: object, test: object = wanted): Promis
   return reply;
 }
 
-/** Gives each path a new account, and makes its calls fail or answer as the path says. */
+/** Creates a new account for each path, and makes the backend's calls fail or succeed as the path expects. */
 const host = {
   mount: () => {
     account = randomUUID();

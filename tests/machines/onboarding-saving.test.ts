@@ -53,7 +53,7 @@ describe("saving the onboarding answers", () => {
     expect(run.calls.map(({ name }) => name)).toEqual(["saveAnswers", "refreshUser"]);
   });
 
-  it("ONB-18 emits the error of a failed save, keeps the answers and allows a retry", async () => {
+  it("ONB-18 emits an error if saving fails, keeps the answers and allows a retry", async () => {
     const error = new Error("offline");
     let attempts = 0;
     const run = startFlow({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerAll, startFlow, questionOf, sampleTexts } from "./onboarding.ts";
 
 describe("asking the onboarding questions", () => {
-  it("ONB-04 asks skills, topics, goal, target audience and platforms, one at a time and in that order", async () => {
+  it("ONB-04 asks for skills, topics, goal, target audience and platforms, one at a time, in that order", async () => {
     const run = startFlow();
     const seen: unknown[] = [];
     run.actor.subscribe((snapshot) => {

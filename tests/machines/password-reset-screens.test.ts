@@ -16,12 +16,12 @@ describe("a deep link into the password reset", () => {
     expect(startFlow().view()).toEqual({ is: "askingEmail", status: "editing", email: "" });
   });
 
-  it("shows the email address it carries, and noEmail if the address is empty", () => {
+  it("shows the email address it contains, and noEmail if the address is empty", () => {
     expect(startFlow({}, atCode).view()).toMatchObject({ email: "ana@example.com" });
     expect(startFlow({}, { screen: "askingCode", email: "" }).view()).toEqual({ is: "noEmail" });
   });
 
-  it("continues from the screen it opened", async () => {
+  it("continues from the screen that it opens", async () => {
     const run = startFlow({}, atPassword);
     await run.send(password);
     run.clock.increment(500);

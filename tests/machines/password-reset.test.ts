@@ -77,7 +77,7 @@ describe("the email screen", () => {
     expect(run.view()).toEqual({ is: "askingEmail", status: "editing", email: "ana@example.com" });
   });
 
-  it("FGT-06 emits the error of a failed call, stays on the screen, and is idle again after exactly 1 s", async () => {
+  it("FGT-06 emits an error if the call fails, stays on the screen, and is idle again after exactly 1 s", async () => {
     const error = new Error("offline");
     const run = startFlow({ requestCode: rejecting(error) });
     await run.send(email);
@@ -167,7 +167,7 @@ describe("the password screen", () => {
     expect(run.screen()).toBe("changed");
   });
 
-  it("RST-10 emits a failure, keeps the token, is idle again after 1 s and accepts a retry", async () => {
+  it("RST-10 emits an error if the call fails, keeps the token, is idle after 1 s and accepts a retry", async () => {
     const run = startFlow({ resetPassword: rejecting("weak") }, atPassword);
     await run.send(password);
     expect(run.emitted).toEqual([{ type: "failed", stage: "resetPassword", error: "weak" }]);

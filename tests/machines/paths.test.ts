@@ -67,7 +67,7 @@ const followed = async ({ machine, input }: AnyModel, path: Path): Promise<Follo
   return { path, at: actor.getSnapshot() as AnyMachineSnapshot, visited };
 };
 
-/** Takes each possible event at the end of a path on a live flow; returns the transitions taken and the states reached. */
+/** Sends each possible event to a live flow at the end of a path; returns the transitions and the states reached. */
 async function stepsFrom(model: AnyModel, { path, at }: Followed) {
   const possible = allEvents(model).filter((event) => at.can(event));
   return Promise.all(

@@ -17,7 +17,7 @@ import {
 } from "./subscription.ts";
 
 describe("a call that requires the cardholder's action", () => {
-  it("authenticates with the secret of the reply and saves the same payment method again", async () => {
+  it("authenticates with the secret in the reply and saves the same payment method again", async () => {
     const authenticated = Promise.withResolvers();
     const run = await editing({
       saveMethod: inTurn(requiresAction, {}),

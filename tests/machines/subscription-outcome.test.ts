@@ -127,7 +127,7 @@ describe.each([
     expect(calledActors(run)).toEqual([stage, "checkOutcome", stage, "refreshUser"]);
   });
 
-  it("cannot be opened by the event of another purpose", () => {
+  it("ignores the events that start other purposes", () => {
     const run = startFlow({}, purpose);
     const others = Object.values(opening).filter((event) => event !== opening[purpose]);
     expect(others.filter((event) => accepts(run, event))).toEqual([]);

@@ -55,7 +55,7 @@ describe("paying for a subscription", () => {
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("PAY-17 emits the error of a declined card, saves nothing and enables the form again", async () => {
+  it("PAY-17 emits an error if the card is declined, saves nothing and enables the form again", async () => {
     const error = new Error("Your card was declined.");
     const run = await editing({ createPaymentMethod: rejecting(error) });
     await run.send(submit);
@@ -117,7 +117,7 @@ describe("paying for a subscription", () => {
     });
   });
 
-  it("PAY-23 emits the error of a failed save and enables the form again", async () => {
+  it("PAY-23 emits an error if the card can't be saved, and enables the form again", async () => {
     const error = new Error("Card not accepted");
     const run = await editing({ saveMethod: rejectingOnce(error, {}) });
     await run.send(submit);
@@ -127,7 +127,7 @@ describe("paying for a subscription", () => {
     expect(view(run)).toEqual({ is: "subscribed" });
   });
 
-  it("PAY-24 emits the error of a failed confirmation and allows a retry", async () => {
+  it("PAY-24 emits an error if the confirmation fails, and allows a retry", async () => {
     const error = new Error("No funds");
     const run = await editing({ confirm: rejectingOnce(error, { message: "Welcome" }) });
     await run.send(submit);

@@ -48,7 +48,7 @@ describe("preparing the card form", () => {
     expect(run.calls).toEqual([{ name: "createSetupIntent", input: { purpose: "firstSubscription" } }]);
   });
 
-  it("PAY-12 shows the error of a failed setup intent in the dialog and repeats the call on retry", async () => {
+  it("PAY-12 shows the error in the dialog if the setup intent fails, and repeats the call on retry", async () => {
     const error = new Error("no setup");
     const run = startFlow({ createSetupIntent: rejectingOnce(error, null) });
     await run.send(choose, ready);
@@ -81,7 +81,7 @@ describe("preparing the card form", () => {
     expect(calledActors(run)).toEqual(["createSetupIntent"]);
   });
 
-  it("shows the error of failed card fields in the dialog and waits for them again on retry", async () => {
+  it("shows the error in the dialog if the card fields fail to load, and waits for them again on retry", async () => {
     const error = new Error("blocked");
     const run = startFlow();
     await run.send(choose, { type: "provider.failed", error });
@@ -93,7 +93,7 @@ describe("preparing the card form", () => {
     expect(calledActors(run)).toEqual(["createSetupIntent"]);
   });
 
-  it("shows a failure of card fields that were ready before, and accepts their recovery", async () => {
+  it("shows an error if the card fields fail after they were ready, and clears it once they are ready", async () => {
     const setup = Promise.withResolvers();
     const run = startFlow({ createSetupIntent: () => setup.promise });
     await run.send(choose, ready, { type: "provider.failed", error: "gone" });

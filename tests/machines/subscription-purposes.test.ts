@@ -77,7 +77,7 @@ describe("updating the card", () => {
     expect(view(run)).toEqual({ is: "choosing" });
   });
 
-  it("shows the error of a failed setup intent in the dialog and repeats the call on retry", async () => {
+  it("shows the error in the dialog if the setup intent fails, and repeats the call on retry", async () => {
     const run = startFlow({ createSetupIntent: rejectingOnce("no setup", null) }, "cardUpdate");
     await run.send(cardUpdate, ready);
     expect(view(run)).toEqual({ is: "refused", what: "setup", error: "no setup", planId: "" });

@@ -51,7 +51,7 @@ describe("ActorsOf", () => {
     >();
   });
 
-  it("rejects an actor of another type and a missing actor", () => {
+  it("rejects actors of the wrong type and missing actors", () => {
     const refreshUser = fromPromise(async () => null);
     const saveAnswers = fromPromise<{ message: string }, Texts>(async ({ input }) => ({
       message: input.skills,

@@ -41,7 +41,7 @@ describe("canceling a YouTube connection", () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it("returns to idle and emits nothing while the user is on the consent page", async () => {
+  it("returns to idle from the consent page without emitting an event", async () => {
     const run = startFlow();
     await run.send(connect);
     await run.send(cancel);

@@ -68,7 +68,7 @@ describe("connecting YouTube", () => {
     expect(run.context().authUrl).toBe("");
   });
 
-  it.each(["requestAuthUrl", "openConsent"] as const)("emits the error of a failed %s", async (stage) => {
+  it.each(["requestAuthUrl", "openConsent"] as const)("emits an error if %s fails", async (stage) => {
     const error = new Error("no");
     const run = startFlow({ [stage]: rejecting(error) });
     await run.send(connect);

@@ -20,7 +20,7 @@ function failuresIn(script: string, content: object) {
 }
 
 describe("the list of commands after a failed run", () => {
-  it("repeats exactly the failed tests of Vitest, and a whole file that can't be loaded", () => {
+  it("reruns exactly the failed tests of Vitest, and a whole file that can't be loaded", () => {
     const test = (title: string, status: string) => ({
       ancestorTitles: ["a plan"],
       title,
@@ -47,7 +47,7 @@ describe("the list of commands after a failed run", () => {
     });
   });
 
-  it("repeats exactly the failed tests of Playwright", () => {
+  it("reruns exactly the failed tests of Playwright", () => {
     const file = "plan.spec.ts";
     const spec = (title: string, ok: boolean) => ({
       file,
@@ -67,12 +67,12 @@ describe("the list of commands after a failed run", () => {
     });
   });
 
-  it("repeats a whole check whose report names no failed test", () => {
+  it("reruns a whole check whose report names no failed test", () => {
     expect(failuresIn("test:unit", { testResults: [] }).commands).toEqual(["npm run test:unit"]);
     expect(failedTests(root, join(root, "missing.json"))).toEqual([]);
   });
 
-  it("repeats a check without a report, with its arguments", () => {
+  it("reruns a check without a report, with its arguments", () => {
     expect(repeatCommands({ script: "lint" })).toEqual(["npm run lint"]);
     expect(repeatCommands({ script: "demo", args: ["--build"] })).toEqual(["npm run demo -- --build"]);
   });

@@ -154,7 +154,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await ask(again.url, "select count(*)::int from kept where number <= 200")).toBe(201);
   });
 
-  it("is started again at the same address when it is killed, and tells every caller", async () => {
+  it("is restarted at the same address when it is killed, and notifies every caller", async () => {
     const folder = newFolder();
     const restarted: string[] = [];
     const onLost = (error: Error) => restarted.push(error.message);

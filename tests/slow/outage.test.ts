@@ -43,7 +43,7 @@ const postmasterOf = (folder: string): number =>
 afterEach(cleanUp);
 
 describe("a server whose embedded database is killed", () => {
-  it("replies 503 until the database runs again, within ten seconds, in both processes on one folder", async () => {
+  it("replies with 503 until the database runs again, within ten seconds, in both processes on one folder", async () => {
     const folder = join(newFolder(), ".data");
     const settings = { TRELLIS_DATA: folder, TRELLIS_WEB: newWebFolder() };
     const servers = [startServer(settings), startServer(settings)];
@@ -84,7 +84,7 @@ describe("a server behind a relay to its database", () => {
   afterAll(() => held.stop?.());
   const start = () => startServer({ DATABASE_URL: held.relay?.url ?? "", TRELLIS_WEB: newWebFolder() });
 
-  it("replies 503 to every request within six seconds while the database is silent, and recovers", async () => {
+  it("replies with 503 to every request within six seconds while the database is silent, and recovers", async () => {
     const server = start();
     expect((await ask(server)).status).toBe(401);
     held.relay?.silence();

@@ -83,7 +83,7 @@ function memberOf(view: unknown): string | undefined {
   return typeof member === "string" ? member : undefined;
 }
 
-it("each story shows the view member for which its file lists it", () => {
+it("each story shows the view member under which its file lists it", () => {
   const wrong: string[] = [];
   for (const [file, { default: meta }] of Object.entries(screens))
     for (const [path, stories] of Object.entries(meta.parameters?.states?.()[1] ?? {}))

@@ -4,7 +4,7 @@ import { addMonths, dayAfterKey, toTime } from "../../packages/ui/src/date-picke
 const iso = (time: number | undefined) => (time === undefined ? time : new Date(time).toISOString().slice(0, 10));
 const at = (date: string) => toTime(date) ?? Number.NaN;
 
-it("addMonths() returns the last day of a month that lacks the day", () => {
+it("addMonths() returns the last day of the month if the month is too short", () => {
   expect(iso(addMonths(at("2026-10-31"), 1))).toBe("2026-11-30");
   expect(iso(addMonths(at("2028-02-29"), -12))).toBe("2027-02-28");
   expect(iso(addMonths(at("2026-12-15"), 1))).toBe("2027-01-15");

@@ -9,6 +9,6 @@ it.each([
   ["Home", "c", false, "a"],
   ["End", "a", true, "c"],
   ["Enter", "a", false, undefined],
-])("returns for %s on tab %s (right to left: %s): %s", (key, from, isRightToLeft, to) => {
+])("%s moves from tab %s (right to left: %s) to %s", (key, from, isRightToLeft, to) => {
   expect(nextTab(["a", "b", "c"], from, key, isRightToLeft)).toBe(to);
 });

@@ -18,7 +18,7 @@ const markup = () =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("renders markup for hydration that does not depend on the kind of the pointer", () => {
+it("renders markup for hydration that does not depend on the type of pointer", () => {
   const onServer = markup();
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   expect(markup()).toBe(onServer);

@@ -9,7 +9,7 @@ it("sorts in both directions with missing values last", () => {
   expect(sortRows(figures, itself, "descending")).toEqual([20, 3, -1, Number.NaN, null]);
 });
 
-it("is stable and does not mutate its input", () => {
+it("sortRows() is stable and does not mutate its input", () => {
   const rows = [
     { name: "b", views: 1 },
     { name: "a", views: 1 },

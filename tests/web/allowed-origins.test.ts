@@ -16,7 +16,7 @@ it("allows the chat service’s origin only in builds with a key", () => {
   expect(allowedOrigins({ VITE_CHAT_URL: url })).toBe("");
 });
 
-it("recognizes whether a build has a test key, a live key or no key of Stripe", () => {
+it("recognizes whether a build has a Stripe test key, a Stripe live key or neither", () => {
   expect(stripeKeys({})).toBeNull();
   expect(stripeKeys({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_test_1" })).toBe("test");
   expect(stripeKeys({ VITE_STRIPE_PUBLISHABLE_KEY: "pk_live_1" })).toBe("live");

@@ -98,7 +98,7 @@ export interface Environment {
   /** Undefined: emails go to the outbox in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** The header by whose value the mail provider drops repeated emails. */
+  /** The header that the mail provider uses to drop duplicate emails. */
   mailIdHeader: string | undefined;
   /** Undefined: the sandbox, or none in production. */
   googleClientId: string | undefined;

@@ -18,7 +18,7 @@ interface ErrorReply {
   text: string;
 }
 
-/** The wording with which servers reject a feature. */
+/** The wording that servers use to reject a feature. */
 const complaints: Readonly<Record<Feature, RegExp>> = {
   max_tokens: /\buse\W+max_completion_tokens|max_tokens\W+(?:is|are) (?:not supported|unsupported|deprecated)/i,
   stream_options: /stream_options/i,
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns what the server rejected. For missing tools, some servers reply 404, 500 or 501. */
+/** Returns what the server rejected. For missing tools, some servers reply with 404, 500 or 501. */
 function unsupportedBy(status: number, message: string): Feature[] {
   if (status === 400 || status === 422) return features.filter((each) => complaints[each].test(message));
   return [404, 500, 501].includes(status) && complaints.tools.test(message) ? ["tools"] : [];

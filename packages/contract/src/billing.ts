@@ -36,7 +36,7 @@ export const subscriptionDetails = v.looseObject({
 });
 export type SubscriptionDetails = v.InferOutput<typeof subscriptionDetails>;
 
-/** Details by which the owner recognizes the card. */
+/** Details that help the owner recognize the card. */
 export const cardDetails = v.looseObject({
   /** Stripe's name for the brand, such as `visa`. */
   brand: shownText,

@@ -96,7 +96,7 @@ export const generateRoadmap = defineCall({
 
 /**
  * PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. `startedAt`
- * identifies the plan that the user sees; if the account has another plan by now, the call replies 409 and changes nothing.
+ * identifies the plan that the user sees; if the account has another plan by now, it gets a 409 and nothing changes.
  */
 export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",

@@ -9,7 +9,7 @@ export const planIdBody = v.object({ planId: identifier });
 
 /**
  * POST /payment/confirm: starts the subscription; idempotent for the same plan. With `expectsTrial`, the call
- * replies 409 `trialLost` instead of charging the card when there is no free trial.
+ * replies with 409 `trialLost` instead of charging the card when there is no free trial.
  */
 export const confirmSubscription = defineCall({
   name: "confirmSubscription",
@@ -23,7 +23,7 @@ export const confirmSubscription = defineCall({
 
 /**
  * POST /payment/change-plan: switches to another plan immediately and charges the difference; idempotent. Send the
- * `prorationDate` of the preview; without a recent one, the call replies 409 `previewOld`.
+ * `prorationDate` of the preview; without a recent one, the call replies with 409 `previewOld`.
  */
 export const changePlan = defineCall({
   name: "changePlan",

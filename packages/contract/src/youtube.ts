@@ -8,7 +8,7 @@ import { user } from "./user.ts";
 /** Path below `basePath` to which YouTube's consent page redirects the user; the server then redirects to the app. */
 export const youtubeCallbackPath = "/youtube/callback";
 
-/** GET /youtube/auth: returns the URL of the consent page, or its path on the API's origin; valid for one visit. */
+/** GET /youtube/auth: returns the URL of the consent page, or its path on the API's origin; it can be used once. */
 export const youtubeAuth = defineCall({
   name: "youtubeAuth",
   method: "GET",

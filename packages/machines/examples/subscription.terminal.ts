@@ -39,7 +39,8 @@ function lineOf(view: SubscriptionView): string {
   if (view.is === "checkingOutcome") return "Checking whether you have paid";
   if (view.is === "outcomeUnknown") return "We don't know yet whether you have paid. Press return to check again";
   if (view.is === "notConfirmed") return "Your card is saved, but the payment failed. Press return to try again";
-  return "Thank you";
+  if (view.is === "askingConsent") return "The terms have changed. Press return to accept them";
+  return view.is === "subscribed" ? "Thank you" : "Confirm the change. Press return";
 }
 
 /** Sends the event that corresponds to a typed line in this view. */
@@ -49,7 +50,8 @@ function submit(view: SubscriptionView, typed: string): void {
     flow.send({ type: "provider.ready" });
   } else if (view.is === "editing") {
     flow.send(typed === "" ? { type: "dialog.closed" } : { type: "card.submitted", card: typed });
-  } else flow.send({ type: "retry.requested" });
+  } else if (view.is === "askingConsent") flow.send({ type: "terms.accepted" });
+  else flow.send({ type: view.is === "asking" ? "change.confirmed" : "retry.requested" });
 }
 
 const acceptsInput = (view: SubscriptionView) =>

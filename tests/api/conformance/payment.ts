@@ -105,7 +105,7 @@ export function paymentConformance(open: OpenStorage): void {
       expect(await paymentAttempts.isInProgress(id, leaseAt(now))).toBe(false);
     });
 
-    it("isn't taken over by a process whose clock is a little behind", async () => {
+    it("isn't taken over by a process whose clock is slightly off", async () => {
       const { id } = await newAccount(storage);
       await begin(id, "first");
       expect(await begin(id, "second", "start", later(-1000))).toBeNull();

@@ -44,7 +44,7 @@ export function resetsConformance(open: OpenStorage): void {
       expect(await exchangeCode(right)).toBe("expired");
     });
 
-    it("reports the right code as expired after it expires, but a wrong one always as wrong", async () => {
+    it("reports a correct code as expired after it expires, but a wrong code always as wrong", async () => {
       const { right, exchangeCode } = await asked();
       expect(await exchangeCode(newDigest(), later(10 * minute))).toBe("wrong");
       expect(await exchangeCode(right, later(10 * minute))).toBe("expired");

@@ -41,7 +41,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       for (const { id } of accounts) expect(listed).toContainEqual({ accountId: id, lockedKey: `key of ${id}` });
     });
 
-    it("is not deleted by the token of an earlier channel", async () => {
+    it("is kept if the given key belongs to an earlier channel", async () => {
       const { id, digest } = await newAccount(storage);
       await storage.youtubeChannels.connect(id, "first", now);
       await storage.youtubeChannels.connect(id, "second", now);
@@ -89,7 +89,7 @@ export function youtubeChannelsConformance(open: OpenStorage): void {
       expect(await storage.youtubeChannels.endVisit(newDigest(), now)).toBeNull();
     });
 
-    it("can be pending several times for the same account", async () => {
+    it("does not replace another pending consent of the same account", async () => {
       const { id } = await newAccount(storage);
       const digests = [newDigest(), newDigest()];
       for (const stateDigest of digests) {

@@ -17,7 +17,7 @@ it("SUP-17 accepts a password of six characters", () => {
   expect(issuesOf({})).toEqual([]);
 });
 
-it("reports all issues at once, each at its own field", () => {
+it("reports all issues at once, each for its own field", () => {
   expect(issuesOf({ fullname: "  ", email: "abc", confirmPassword: "other", terms: false })).toEqual([
     ["fullname", "fullnameRequired"],
     ["email", "emailInvalid"],

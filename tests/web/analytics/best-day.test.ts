@@ -24,7 +24,7 @@ it("names the top video if it was published on the best day", () => {
   expect(bestDayOf(reportOf(days, "2026-11-02T16:00:00Z"))?.video).toBeUndefined();
 });
 
-it("finds no best day in less than a week of data or in days with equal views", () => {
+it("finds no best day in less than a week of data, or if all days have equal views", () => {
   expect(bestDayOf(reportOf([1, 2, 3]))).toBeUndefined();
   expect(bestDayOf(reportOf([0, 0, 0, 0, 0, 0, 0]))).toBeUndefined();
 });

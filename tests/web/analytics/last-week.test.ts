@@ -3,7 +3,7 @@ import { lastWeekChange } from "../../../apps/web/src/features/analytics/last-we
 
 const weeks = (before: number, last: number) => [...Array<number>(7).fill(before), ...Array<number>(7).fill(last)];
 
-it("compares the last seven days with the seven before", () => {
+it("compares the last seven days with the previous seven", () => {
   expect(lastWeekChange([999, ...weeks(100, 125)])).toBe(0.25);
   expect(lastWeekChange(weeks(100, 40))).toBe(-0.6);
 });

@@ -21,7 +21,7 @@ describe("calendar form", () => {
     [{ title: "a".repeat(101) }, ["titleTooLong"]],
     [{ when: "" }, ["whenRequired"]],
     [{ title: "", when: "" }, ["titleRequired", "whenRequired"]],
-  ])("reports the problems of a form with the change %j: %j", (change, found) => {
+  ])("validates a form with %j: %j", (change, found) => {
     expect(issues(change)).toEqual(found);
   });
 

@@ -36,7 +36,7 @@ describe("calendar text", () => {
     expect(plain(timeRangeText(range, language))).toBe(shown);
   });
 
-  it("marks the current time among today’s items and shows what was scheduled before it as posted", () => {
+  it("marks the current time among today’s items and shows items scheduled before it as posted", () => {
     const now = new Date(2026, 10, 21, 10);
     const item = (id: string, time: string, status: CalendarItem["status"]): CalendarItem => ({
       id,

@@ -21,7 +21,7 @@ const refused = (body: unknown, serverMessage?: string) =>
   new CallFailed("completeChat", "refused", { status: 500, serverMessage, body });
 
 describe("chat failure text", () => {
-  it("CHT-21 is the message of the service, else an unknown error", () => {
+  it("CHT-21 is the service's message, or “Unknown error” if there is none", () => {
     expect(textOf(refused({ error: { message: "M" } }))).toBe("OpenAI API error: M");
     for (const body of [
       undefined,
@@ -36,7 +36,7 @@ describe("chat failure text", () => {
       expect(textOf(refused(body))).toBe("OpenAI API error: Unknown error");
   });
 
-  it("is our own server's unchanged message, unless the server forwards an error of the service", () => {
+  it("is our own server's message, unchanged, unless the server forwards an error from the service", () => {
     const own = "Too many tries. Try again in 30 seconds.";
     expect(textOf(refused({ error: own, message: own }, own))).toBe(own);
     expect(textOf(refused({ error: { message: "M" }, message: own }, own))).toBe("OpenAI API error: M");

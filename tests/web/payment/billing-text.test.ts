@@ -82,7 +82,7 @@ describe("a subscription with billing data from the server", () => {
     expect(subscriptionOf(user, yesterday)).toMatchObject({ isInTrial: true, trialDaysLeft: 3 });
   });
 
-  it("knows the credit that makes the next payment lower than the price, unless a payment is past due", () => {
+  it("returns the credit that reduces the next payment, unless a payment is past due", () => {
     const plan = { planName: "Monthly", price: 12, durationDays: 30 };
     const creditOf = (status: string, amount: number) =>
       viewOf({ ...plan, status, nextCharge: { amount, at: in3Days } }).nextCharge;

@@ -80,7 +80,7 @@ describe("the current subscription", () => {
     expect(withPaymentOn("2026-12-01T00:00:00.000Z")).toContain("This card expires before your next payment.");
   });
 
-  it("warns if the server could not ask the card provider", () => {
+  it("warns if the server could not reach the card provider", () => {
     const details = { is: "ready", card: null } as const;
     expect(shown({}, details)).not.toContain("out of date");
     expect(shown({}, { ...details, onRetry: () => undefined })).toMatch(/may be out of date.*Retry/);

@@ -74,7 +74,7 @@ it("RTE-35 SIN-10 sends no authorization without a token, and leaves a 401 to th
   expect(refused).not.toHaveBeenCalled();
 });
 
-it("keeps the token in memory when the browser denies storage", async () => {
+it("keeps the token in memory when the browser denies access to storage", async () => {
   const forbidden = () => {
     throw new Error("forbidden");
   };
@@ -86,7 +86,7 @@ it("keeps the token in memory when the browser denies storage", async () => {
   expect(token.read()).toBeNull();
 });
 
-it("reports a call that needs a subscription, and no other 402", async () => {
+it("reports a 402 only if it means that the call needs a subscription", async () => {
   const { api, token, unpaid, refused } = await loadModules();
   token.write("t");
   respond.mockResolvedValueOnce(Response.json({ message: "Declined." }, { status: 402 }));

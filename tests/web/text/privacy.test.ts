@@ -93,7 +93,7 @@ const tables: Record<string, Words | null> = {
     "Les codes expirent après 10 minutes",
   ],
   proofs: ["links after 24 hours", "los enlaces, a las 24 horas", "les liens après 24 heures"],
-  // These two tables contain only digests and ids of single visits and webhooks.
+  // These two tables contain only digests and ids of single authorization requests and webhooks.
   youtube_visits: null,
   webhook_events: null,
 };

@@ -36,7 +36,7 @@ async function endSubscription({ id, subscription }: Account, { payments, wallet
   if (customerId !== null) await payments.forget(customerId);
 }
 
-/** Tells YouTube that the access has ended. A failure must not prevent the deletion, which also deletes the token. */
+/** Revokes the access at YouTube. A failure must not prevent the deletion, which also deletes the token. */
 async function revokeYoutube(accountId: string, { youtube, youtubeChannels, vault, log }: Ports): Promise<void> {
   const locked = await youtubeChannels.lockedKey(accountId);
   const key = locked === null ? null : await vault.unlock(locked, accountId);

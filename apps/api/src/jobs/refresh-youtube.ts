@@ -6,12 +6,12 @@ const day = 86_400_000;
 
 /**
  * Uses the refresh tokens of connected channels, because Google lets unused ones expire, and disconnects channels whose
- * consent has ended. Adds itself again: for the next page, or for the next day.
+ * consent has ended. Enqueues itself again for the next page or the next day.
  */
 export async function refreshYoutube({ after }: JobData["refreshYoutube"], ports: Ports): Promise<void> {
   const { clock, jobs, youtube, youtubeChannels } = ports;
   const page = youtube.kind === "off" ? [] : await youtubeChannels.list(after, pageSize);
-  // One after the other, to stay far below Google's limits.
+  // Process channels one at a time, to stay far below Google's rate limits.
   await page.reduce<Promise<void>>(async (before, channel) => {
     await before;
     await refresh(channel, ports);

@@ -107,7 +107,7 @@ export const operations: Record<CallName, Operation> = {
   }),
   ...tagged("Platforms", {
     socialStatus: { summary: "Returns which platforms are connected." },
-    youtubeAuth: { summary: "Returns the URL of the consent page, valid for one visit.", errors: [429] },
+    youtubeAuth: { summary: "Returns the URL of the consent page, which can be used once.", errors: [429] },
     disconnectYoutube: { summary: "Disconnects the channel. Can be repeated." },
     youtubeAnalytics: { summary: "Returns the channel’s analytics for the last 30 days.", errors: [409, 502] },
   }),

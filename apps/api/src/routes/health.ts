@@ -5,7 +5,7 @@ import { apiHeaders, reply } from "@trellis/server-core/reply";
 
 const awayHeaders = { ...apiHeaders, "retry-after": "2" };
 
-/** Responds 503 while the storage is unavailable. */
+/** Responds with 503 while the storage is unavailable. */
 export async function healthReply(ports: Ports): Promise<Response> {
   const [isFine, failedJobs] = await Promise.all([
     ports.isReady().catch(() => false),
@@ -26,7 +26,7 @@ export async function healthReply(ports: Ports): Promise<Response> {
 /** Responds while the process is running. */
 export const livenessReply = (): Response => reply({ status: "ok" });
 
-/** Responds 503 while the storage is unavailable. Unlike `healthReply`, it reads nothing else, so it can be called often. */
+/** Responds with 503 while the storage is unavailable. It reads nothing else, so it can be called often. */
 export async function readinessReply(ports: Pick<Ports, "isReady">): Promise<Response> {
   if (await ports.isReady().catch(() => false)) return reply({ status: "ok" });
   return new Response(JSON.stringify({ status: "unavailable" }), { status: 503, headers: awayHeaders });

@@ -78,7 +78,7 @@ export function publicRoute<C extends Call>(
   return route(call, async (context, ports, messages) => handler(await readInput(call, context, ports, messages)));
 }
 
-/** Handles a call that requires a session; responds 401 without one before reading anything else. */
+/** Handles a call that requires a session; responds with 401 without one before reading anything else. */
 export function signedInRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
@@ -87,7 +87,7 @@ export function signedInRoute<C extends Call>(
   return sessionRoute(call, handler);
 }
 
-/** Handles a call that requires a running subscription; responds 402 without one before reading the body. */
+/** Handles a call that requires a running subscription; responds with 402 without one before reading the body. */
 export function subscribedRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,

@@ -10,7 +10,7 @@ export const youtubeCallbackAddress = basePath + youtubeCallbackPath;
 
 type Outcome = "connected" | "denied" | "error";
 
-/** Completes a visit to the consent page: connects the channel and redirects to the settings, which show the result. */
+/** Completes the authorization: connects the channel and redirects to the settings, which show the result. */
 export async function youtubeCallback(request: Request, ports: Ports): Promise<Response> {
   const outcome = await outcomeOf(request, ports).catch((cause: unknown): Outcome => {
     ports.log.error("youtube connection failed", { cause });
@@ -23,7 +23,7 @@ export async function youtubeCallback(request: Request, ports: Ports): Promise<R
   return new Response(null, { status: 303, headers });
 }
 
-/** The request has no bearer token: the state identifies the visit, once, and only in the browser that started it. */
+/** Without a bearer token, the state identifies the request: once, and only in the browser that started it. */
 async function outcomeOf({ url, headers }: Request, ports: Ports): Promise<Outcome> {
   const { youtube, youtubeChannels, tokens, vault, clock, log } = ports;
   const answer = new URL(url).searchParams;

@@ -3,7 +3,7 @@ import { cookieIn, setCookie } from "./cookies.ts";
 
 const visitMinutes = 10;
 
-/** Returns when a visit to the consent page expires. */
+/** Returns when an authorization request expires. */
 export const visitExpiry = (now: Date): Date => new Date(now.getTime() + visitMinutes * 60_000);
 
 /** Returns the PKCE code verifier. It is derived from the state, so it doesn't need to be stored. */
@@ -18,7 +18,7 @@ export async function challengeOf(verifier: string, tokens: Tokens): Promise<str
     .replace(/=+$/, "");
 }
 
-/** The browser keeps the state in a cookie, so that a visit can only be completed in the browser that started it. */
+/** The state is also kept in a cookie, so only the browser that started the authorization can complete it. */
 const name = "trellis-youtube";
 
 /** Returns a Set-Cookie header with the state; null deletes the cookie. */

@@ -30,7 +30,7 @@ export const withoutModel: OpenAi = {
 const tooFewTokens = `
     Warning: a plan needs about ${planTokens} tokens, more than AI_DAILY_TOKENS allows, so the built-in engine writes plans.`;
 
-/** Returns the AI models if they are set, otherwise the built-in engine. */
+/** Returns the AI models if they are configured, otherwise the built-in engine. */
 export async function openAi({ ai }: Environment): Promise<OpenAi> {
   if (!ai) return withoutModel;
   // The client takes a tenth of a second to load.

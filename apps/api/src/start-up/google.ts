@@ -11,8 +11,8 @@ interface OpenGoogle extends Pick<Ports, "google" | "pages"> {
 const none: Ports["pages"] = new Map();
 
 /**
- * Returns Google if a client id is set, otherwise the sandbox. Production has no sandbox, because anyone could sign in
- * with it.
+ * Returns the Google adapter if a client id is configured, otherwise the sandbox or, in production, an adapter that is
+ * turned off, because anyone could sign in with the sandbox.
  */
 export function openGoogle({ googleClientId, isProduction }: Environment): OpenGoogle {
   if (googleClientId !== undefined) {

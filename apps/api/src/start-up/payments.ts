@@ -25,7 +25,7 @@ export interface OpenPayments {
   create: (surroundings: Surroundings) => Pick<Ports, "payments" | "pages" | "posts">;
 }
 
-/** Returns Stripe if its keys are set, otherwise the sandbox. */
+/** Returns the Stripe adapter if its keys are configured, otherwise the sandbox. */
 export async function openPayments(environment: Environment, webFolder: string): Promise<OpenPayments> {
   const { stripe, plansPath, publicUrl } = environment;
   const plans = readPlans(plansPath);

@@ -9,8 +9,8 @@ import { youtubeCallbackAddress } from "../routes/youtube-callback.ts";
 const none: Ports["pages"] = new Map();
 
 /**
- * Returns YouTube if a client is set, otherwise the sandbox. Production has no sandbox, because its numbers would look
- * real.
+ * Returns the YouTube adapter if a client is configured, otherwise the sandbox or, in production, an adapter that is
+ * turned off, because the sandbox's numbers would look real.
  */
 export function openYoutube(environment: Environment): Pick<Ports, "youtube" | "pages"> {
   const { youtube: client, publicUrl, port, googleClientId, isProduction } = environment;

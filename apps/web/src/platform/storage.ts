@@ -1,4 +1,4 @@
-/** A stored string that survives reloads. It is kept in memory if the browser denies storage. */
+/** A stored string that survives reloads. It is kept in memory if the browser denies access to storage. */
 export interface Remembered {
   read(): string | null;
   write(value: string): void;

@@ -40,7 +40,7 @@ const more = keyed(spokenKinds, threeOrMore);
 
 /**
  * The grammar of posts. A topic can be any phrase, so it has no slot: it precedes a colon or a stop. Every sentence has
- * a slot for the niche's vocabulary, so that posts about different topics differ in every line.
+ * a slot for the niche's vocabulary, so that posts about different topics rarely share a line.
  */
 export const contentText = v.object({
   /** The topic to use if the request names none. */

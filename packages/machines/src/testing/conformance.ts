@@ -96,7 +96,7 @@ const lineOf = ({ steps, problem }: PathResult): string => {
 };
 
 /**
- * Checks a host against every path of a flow, one after the other:
+ * Checks a host against every path of a flow, one at a time:
  * `const { problems, report } = await checkConformance(onboardingModel, { actors: myBackend, prepare: makeItResolveOrReject })`.
  */
 export async function checkConformance<Machine extends AnyStateMachine, View>(

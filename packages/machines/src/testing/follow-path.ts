@@ -12,7 +12,7 @@ export interface FollowedRun<Machine extends AnyStateMachine> extends Run<Machin
   take: (step: Step) => Promise<void>;
 }
 
-/** Runs a path on a live flow whose actors settle exactly when the path says so. */
+/** Runs a path on a live flow whose actors settle exactly when the path requires it. */
 export async function followPath<Machine extends AnyStateMachine>(
   machine: Machine,
   path: Pick<Path, "events">,

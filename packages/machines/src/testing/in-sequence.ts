@@ -1,4 +1,4 @@
-/** Calls an async function for each item, one after the other. */
+/** Calls an async function for each item, one at a time. */
 export const inSequence = <Item>(
   items: readonly Item[],
   run: (item: Item, index: number) => Promise<void>,

@@ -13,7 +13,7 @@ type Settled =
 
 interface Call {
   name: string;
-  /** The promise the flow waits for; settled when the path says so. */
+  /** The promise the flow waits for; settled when the path requires it. */
   result: PromiseWithResolvers<unknown>;
   /** The outcome of the host's own actor; `null` if the host has none. */
   hostResult: Promise<Settled> | null;
@@ -24,7 +24,7 @@ interface ActorPlayer {
   fakes: AnyFakes;
   /** Sets how many steps of the path have started. */
   setPosition: (steps: number) => void;
-  /** Settles a pending call as the path says; throws if the host's actor was never called or its outcome or output differs. */
+  /** Settles a pending call as the path expects; throws if the host's actor was not called or behaved differently. */
   settle: (kind: Extract<StepKind, { actor: string }>, step: Step) => Promise<void>;
   /** Waits for the host's pending calls, so that they don't affect the next path. */
   drain: () => Promise<unknown>;

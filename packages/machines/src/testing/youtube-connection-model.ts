@@ -1,7 +1,7 @@
 import { outcomes, viewOf, youtubeConnectionMachine, type YoutubeConnectionView } from "../youtube-connection/index.ts";
 import type { TestModel } from "./test-model.ts";
 
-/** Returns a model whose paths include granted, refused and canceled consent, and disconnections here and elsewhere. */
+/** Returns a model whose paths cover every outcome of the consent, and disconnecting in this UI and elsewhere. */
 export const youtubeConnectionModel = (
   isConnected: boolean,
 ): TestModel<typeof youtubeConnectionMachine, YoutubeConnectionView> => ({

@@ -18,7 +18,7 @@ const emitNotConnected = {
   },
 } as const;
 
-/** Verifies a granted consent with the server; any other outcome fails. */
+/** Verifies a granted consent with the server. Any other outcome leads to `failed`. */
 export const consentReturned = [
   { guard: "isGranted", target: "#youtubeConnection.consenting.checking" },
   { target: "#youtubeConnection.disconnected.failed", actions: emitNotConnected },
@@ -40,5 +40,5 @@ export const whileConnected = {
   },
 } as const;
 
-/** An action that reports a consent that the server does not confirm. */
+/** Reports that the server did not confirm the consent. */
 export const emitNotConfirmed = { type: "emitNotConnected", params: { reason: "error" } } as const;

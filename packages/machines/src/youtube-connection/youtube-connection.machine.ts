@@ -19,7 +19,7 @@ import { connectedElsewhere, consentReturned, emitNotConfirmed, whileConnected }
  *                        connected.succeeded ◀──confirmed─────────────── consenting.checking
  *     connected.idle ──disconnect.requested──▶ disconnecting ──▶ disconnected.succeeded
  *
- *     `succeeded` and `failed` last 3 s; the button works in the meantime.
+ *     `succeeded` and `failed` last 3 s; meanwhile, the user can already connect or disconnect again.
  *     cancel.requested returns to disconnected.idle from requesting, handingOver and consenting.waiting.
  */
 export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
@@ -59,7 +59,7 @@ export const youtubeConnectionMachine = youtubeConnectionSetup.createMachine({
     consenting: {
       initial: "waiting",
       states: {
-        // The user may never return from the consent page, so the button works here too.
+        // The user may never return from the consent page, so accept `connect.requested` here too.
         waiting: {
           on: {
             "consent.returned": consentReturned,

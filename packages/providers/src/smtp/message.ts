@@ -1,7 +1,7 @@
 import type { Mail } from "@trellis/server-core/ports/mail";
 import type { SendMailOptions } from "nodemailer";
 
-/** Returns the message of an email: the same in each attempt to send it, byte for byte, so that repeated ones can be recognized. */
+/** Returns the message of an email: byte-for-byte identical in each attempt, so that duplicates can be recognized. */
 export const messageOf = (
   { id, date, to, subject, text, html }: Mail,
   from: { name: string; address: string },

@@ -18,7 +18,7 @@ const isRefusal = (cause: unknown): boolean =>
 export interface SmtpOptions {
   /** Sends nothing, not even the password, over a connection that can't be encrypted. */
   requiresTls?: boolean;
-  /** The header that contains the email's id, for providers that drop repeated emails by it. */
+  /** The header that contains the email's id, for providers that use it to drop duplicate emails. */
   idHeader?: string | undefined;
 }
 

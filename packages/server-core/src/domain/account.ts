@@ -33,7 +33,7 @@ export interface Account {
   hasPassword: boolean;
   /** Whether password sign-ins have a second step. */
   hasSecondFactor: boolean;
-  /** When it will be deleted; null unless its owner requested that. */
+  /** When the account will be deleted; null unless its owner requested that. */
   deletedFrom: Date | null;
   /** The running subscription, else the latest one, else null. */
   subscription: Subscription | null;

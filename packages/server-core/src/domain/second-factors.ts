@@ -5,7 +5,7 @@ export interface PasskeyKey {
   publicKey: Uint8Array<ArrayBuffer>;
   /** Number of uses, if the device counts them; otherwise always 0. */
   counter: number;
-  /** Transports by which browsers reach the device, such as "internal" or "usb". */
+  /** Transports that browsers can use to reach the device, such as "internal" or "usb". */
   transports: string[];
 }
 

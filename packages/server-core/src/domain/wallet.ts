@@ -1,4 +1,4 @@
-/** Details by which the owner recognizes a card. */
+/** Details that help the owner recognize a card. */
 export interface CardFacts {
   /** Stripe's name of the brand, such as "visa". */
   brand: string;

@@ -33,7 +33,7 @@ export interface OrderedOptions {
   /** A UUID. The job is not added if one with the same id was added within the last day. */
   id?: string;
   /**
-   * Jobs with the same key run one after the other; a failing job delays the later ones until it succeeds or is given
+   * Jobs with the same key run one at a time; a failing job delays the later ones until it succeeds or is given
    * up. Jobs with other keys are not delayed.
    */
   order: string;

@@ -13,7 +13,7 @@ export interface MailFacts {
   verifyEmail: { accountId: string };
   /** A link to verify a new email, sent to it and generated while sending. */
   changeEmail: { accountId: string };
-  /** A notice in place of that link, if an account has the new email already. */
+  /** A notice sent instead of that link if another account already has the new email. */
   emailInUse: NoFacts;
   /** A notice to the old address. `requested`: the change still needs the link. `done`: the email has changed. */
   emailChanged: { newEmail: string; stage: "requested" | "done" };

@@ -16,10 +16,10 @@ export interface Youtube {
   revoke(key: string): Promise<void>;
 }
 
-/** Connected channels, and pending visits to the consent page. Refresh tokens are encrypted; states are digests. */
+/** Connected channels with encrypted refresh tokens, and pending authorization requests (visits) by digest. */
 export interface YoutubeChannels {
   beginVisit(visit: { stateDigest: string; accountId: string; expiresAt: Date }): Promise<void>;
-  /** Ends a visit (atomic) and returns its account; null if it is unknown, ended or expired. */
+  /** Atomically ends a visit and returns its account; null if it is unknown, ended or expired. */
   endVisit(stateDigest: string, now: Date): Promise<string | null>;
   /** Stores a channel in place of the account's earlier one. */
   connect(accountId: string, lockedKey: string, now: Date): Promise<void>;
@@ -34,7 +34,7 @@ export interface YoutubeChannels {
   disconnect(accountId: string, only?: string): Promise<string | null>;
 }
 
-/** Encrypts stored secrets: authenticated, bound to their owner, unreadable without the server's secret. */
+/** Authenticated encryption of stored secrets, bound to their owner. Decryption needs the server's secret. */
 export interface Vault {
   lock(text: string, owner: string): string | Promise<string>;
   /** Returns the text; null if `locked` was encrypted for another owner or with another secret, or was modified. */

@@ -32,7 +32,7 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     const isCurrent = Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
     return isCurrent ? undefined : boss.updateQueue(name, options);
   };
-  // One after the other: a single connection runs one statement at a time.
+  // Run these in sequence, because a connection runs one statement at a time.
   await jobNames.reduce<Promise<void>>(async (before, name) => {
     await before;
     await create(name);

@@ -23,7 +23,7 @@ export const wallets = pgTable(
     customerId: text("customer_id"),
     setupIntentId: text("setup_intent_id"),
     paymentMethodId: text("payment_method_id"),
-    /** Details by which the owner recognizes the saved card. */
+    /** Details that help the owner recognize the saved card. */
     card: jsonb().$type<StoredCard>(),
     /** The latest write at the card provider: its idempotency key, its purpose, and when its lease expires. */
     attemptKey: text("attempt_key"),

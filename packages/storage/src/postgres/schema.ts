@@ -9,7 +9,7 @@ export const sessions = pgTable(
   "sessions",
   {
     tokenDigest: text("token_digest").primaryKey(),
-    /** The id by which clients refer to the session. */
+    /** The id that clients use to refer to the session. */
     id: uuid()
       .notNull()
       .unique("sessions_id_key")
@@ -82,7 +82,7 @@ export const tokenBudgets = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day] })],
 );
 
-/** Pending visits to YouTube's consent page, by the digest of their state. */
+/** Pending authorization requests (visits to YouTube's consent page), by the digest of their state. */
 export const youtubeVisits = pgTable(
   "youtube_visits",
   {

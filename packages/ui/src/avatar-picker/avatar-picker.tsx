@@ -18,7 +18,7 @@ export interface AvatarPickerProps
   chooseLabel: string;
   /** Called when the user picks or drops an accepted file. */
   onPick: (file: File) => void;
-  /** Called when the user picks or drops a file of another type. Explain the reason in `error`. */
+  /** Called when the user picks or drops a file that isn't accepted. Explain the reason in `error`. */
   onReject: (file: File) => void;
   /** Called when the user removes the picture. Omit it while there is no picture. */
   onRemove?: () => void;

@@ -12,7 +12,7 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
-/** Returns the options whose label followed by its note contains the query, ignoring case and accents. */
+/** Returns the options whose label and note together contain the query, ignoring case and accents. */
 export function findOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const words = normalize(query).trim();
   return words === ""

@@ -28,7 +28,7 @@ export interface ComboboxState {
   input: ComponentProps<"input"> & { value: string };
 }
 
-/** Manages the state and keyboard of a combobox. Focus stays in the text field. */
+/** Manages the state and keyboard interaction of a combobox. Focus stays in the text field. */
 export function useCombobox({ options, values, multiple, onChange, onQueryChange }: ComboboxParams): ComboboxState {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -22,11 +22,11 @@ export interface DatePickerProps
     /** Accessible name of the button that opens the calendar. */
     open: string;
   };
-  /** Called with the date as `2026-11-21`, or an empty string, when it changes. */
+  /** Called when the date changes, with an ISO date such as `2026-11-21` or an empty string. */
   onValueChange?: (value: string) => void;
-  /** First date that can be chosen, as `2026-11-21`. */
+  /** Earliest selectable date, such as `2026-11-21`. */
   min?: string;
-  /** Last date that can be chosen. */
+  /** Latest selectable date. */
   max?: string;
   /** Language of the calendar, such as `fr`. Defaults to the browser's language. */
   locale?: string;
@@ -57,8 +57,8 @@ const DateInput = styled(Input)`
 `;
 
 /**
- * Date field with a calendar. The value is an ISO string, `2026-11-21`. `ref` and other props are passed to the native
- * `<input>`, so `{...register("date")}` works.
+ * Date field with a calendar. The value is an ISO date such as `2026-11-21`. `ref` and other props are passed to the
+ * native `<input>`, so `{...register("date")}` works.
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { labels, onValueChange, onChange, locale, weekStart = 1, ref, ...rest } = props;

@@ -7,7 +7,7 @@ export const toTime = (date: string | undefined): number | undefined => {
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** Adds months to a day. If that month has no such day, returns its last day. */
+/** Adds months to a date. If the resulting month is too short, returns its last day. */
 export function addMonths(time: number, count: number): number {
   const date = new Date(time);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + count];

@@ -39,7 +39,7 @@ export interface FileUploadProps
   files: readonly UploadedFile[];
   /** Called with the accepted files when the user chooses or drops files. */
   onAdd: (files: readonly File[]) => void;
-  /** Called with files of another type or larger than `maxSize`. Explain the reason in `error`. */
+  /** Called with files whose type isn't accepted or that are larger than `maxSize`. Explain the reason in `error`. */
   onReject: (files: readonly File[]) => void;
   /** Called with the key of the file that the user removes. */
   onRemove: (key: string) => void;

@@ -16,7 +16,7 @@ const line = curveThrough(
   0.9,
 );
 
-// Scales the segments one after the other, because drawing the whole line would repaint it in each frame.
+// Scales one segment after another, because drawing the whole line would repaint it in each frame.
 const parts = Array.from({ length: line.segments }, (_, segment) => line.part(segment));
 
 /** Illustration of a line chart that grows like a vine. */

@@ -1,7 +1,7 @@
 /** A sortable value. Missing values are sorted last. */
 export type SortValue = number | string | null | undefined;
 
-/** Column and direction of the sorting. */
+/** Column to sort by, and its direction. */
 export interface TableSort {
   /** Key of the column. */
   key: string;

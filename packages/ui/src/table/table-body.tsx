@@ -32,7 +32,7 @@ function Cells<Row>({ columns, row }: { columns: readonly TableColumn<Row>[]; ro
   );
 }
 
-/** A row. Memoized, so that adding rows doesn't render the others again. */
+/** A row. Memoized, so that adding rows doesn't re-render the existing ones. */
 const TableRow = /* @__PURE__ */ memo(Cells) as typeof Cells;
 
 /** Rows, or a message if there are none. */

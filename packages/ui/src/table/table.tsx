@@ -18,7 +18,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<"div">, "chi
   caption: string;
   /** If `true`, the caption is only exposed to screen readers. */
   captionHidden?: boolean;
-  /** Columns in display order. Define them outside the component, because a new array causes the rows to be sorted again. */
+  /** Columns in display order. Define them outside the component, because a new array re-renders all rows. */
   columns: readonly TableColumn<Row>[];
   /** All rows. */
   rows: readonly Row[];

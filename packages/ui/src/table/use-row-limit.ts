@@ -5,9 +5,9 @@ import { useEffect, useState } from "react";
 const rowsPerFrame = 10;
 
 interface RowLimit {
-  /** Number of rows to show in the end. */
+  /** Number of rows to show once all frames have run. */
   limit: number;
-  /** Number of rows to show now. */
+  /** Number of rows shown so far. */
   shown: number;
   /** Shows more rows, a few per frame. */
   add: (rows: number) => void;

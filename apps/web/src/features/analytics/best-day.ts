@@ -14,7 +14,7 @@ export interface BestDay {
 /** Minimum number of days for a meaningful average. */
 const leastDays = 7;
 
-/** Returns the best day of a report; `undefined` for too few days and for days with equal views. */
+/** Returns the best day of a report; `undefined` if there are too few days or all days have equal views. */
 export function bestDayOf(report: YoutubeAnalytics): BestDay | undefined {
   const days = daysOf(report);
   if (days.length < leastDays) return undefined;

@@ -1,4 +1,4 @@
-/** Formats seconds as m:ss, or h:mm:ss from one hour: 154 → "2:34". */
+/** Formats seconds as m:ss, or as h:mm:ss for an hour or more: 154 → "2:34". */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const two = (part: number) => String(part).padStart(2, "0");

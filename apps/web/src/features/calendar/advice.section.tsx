@@ -15,7 +15,7 @@ import { timeRangeText } from "./calendar-text.ts";
 export interface AdviceSectionProps {
   times: readonly PostingTime[];
   suggestions: readonly Suggestion[];
-  /** Called when the user wants to post on a platform at a time of day such as "18:00". */
+  /** Called when the user chooses to plan a post on a platform at a time of day such as "18:00". */
   onPlan: (platform: PostingTime["platform"], time: string) => void;
 }
 

@@ -12,7 +12,7 @@ const twoDigits = (number: number) => String(number).padStart(2, "0");
 export const dayKey = (day: Date): string =>
   `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 
-/** Returns midnight, `count` days later, in local time. */
+/** Returns local midnight `count` days after `day`. */
 export const addDays = (day: Date, count: number): Date =>
   new Date(day.getFullYear(), day.getMonth(), day.getDate() + count);
 

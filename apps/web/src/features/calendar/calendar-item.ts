@@ -38,12 +38,12 @@ export interface Suggestion {
   category: string;
 }
 
-/** The states that the calendar shows for items. */
+/** The statuses that the calendar shows for items. */
 export const shownStatuses = ["posted", "scheduled", "draft", "planned"] as const;
 
-/** Returns the state to show for an item: a scheduled item counts as posted once its time has passed. */
+/** Returns the status to show for an item: a scheduled item counts as posted once its time has passed. */
 export const shownStatus = (item: CalendarItem, now: Date): (typeof shownStatuses)[number] =>
   item.status === "scheduled" && momentOf(item) < now ? "posted" : item.status;
 
-/** Returns the publishing time in local time. */
+/** Returns when the item is published, in local time. */
 export const momentOf = ({ date, time }: Pick<CalendarItem, "date" | "time">): Date => new Date(`${date}T${time}`);

@@ -14,7 +14,7 @@ export function weekdaysOf(day: Date, language: Language): CalendarWeekday[] {
   return weekOf(day, language).map((each) => ({ short: short.format(each), long: long.format(each) }));
 }
 
-/** Formats the visible span: "November 2026" or "November 16 – 22, 2026". */
+/** Formats the visible span: "November 2026" or "November 15 – 21, 2026". */
 export function spanText(day: Date, span: Span, language: Language): string {
   if (span === "month") return format(language, { month: "long", year: "numeric" }).format(day);
   const week = weekOf(day, language);
@@ -22,7 +22,7 @@ export function spanText(day: Date, span: Span, language: Language): string {
   return correctDate(range.formatRange(week[0] as Date, week[6] as Date), language);
 }
 
-/** Formats "18:00–20:00" for a language. */
+/** Formats a time range such as "18:00–20:00" for a language; returns other texts unchanged. */
 export function timeRangeText(timeRange: string, language: Language): string {
   const [from, to] = timeRange.split("–").map((time) => new Date(`2000-01-01T${time}`));
   return from && to ? format(language, { hour: "numeric", minute: "numeric" }).formatRange(from, to) : timeRange;

@@ -55,7 +55,7 @@ const Page = styled.div`
   }
 `;
 
-/** The content calendar. It shows sample data, and changes are lost when the page closes. */
+/** The content calendar. It shows sample data, and changes are lost when the user leaves the page. */
 export function CalendarScreen({ items, times, suggestions, now, onAction }: CalendarScreenProps): ReactNode {
   const { t } = useTranslation(["calendar", "app", "sample"]);
   const page = useCalendarPage(items, now, onAction);

@@ -42,7 +42,7 @@ export function PlanSection({ page, now }: { page: CalendarPage; now: Date }): R
   const { t } = useTranslation("calendar");
   const language = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
-  // Destructure `page`, because it changes when a dialog opens.
+  // `page` is a new object in every render, so destructure it for memoization by the React Compiler.
   const { span, day, items, lastChanged, add, open, page: turn, setSpan, goToToday } = page;
 
   // The changed item may have moved away from the focused day, so move focus to its new day.

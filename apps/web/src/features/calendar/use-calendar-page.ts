@@ -15,7 +15,7 @@ export function withChanges(items: readonly CalendarItem[], changes: Changes): C
   return [...untouched, ...changed].toSorted((one, other) => momentText(one).localeCompare(momentText(other)));
 }
 
-/** Returns an unused id. Only an undo lowers the number of changes, and adding an item ends the undo, so no id repeats. */
+/** Returns an unused id. Only Undo lowers the number of changes, and it disappears when an item is added. */
 export const newId = (changes: Changes): string => `added-${Object.keys(changes).length}`;
 
 /** The item that the dialog edits: an existing one, or a new one at the time `when`. */
@@ -51,7 +51,7 @@ export function useCalendarPage(
     items,
     opened,
     deleted: deleted?.item,
-    /** The last changed item, as a new object for each change. */
+    /** The last changed item: a new object for each change, so that focus moves every time. */
     lastChanged,
     page: (step: -1 | 1) => setDay(pageFrom(day, span, step)),
     goToToday: () => setDay(now),

@@ -21,7 +21,7 @@ export interface SubscriptionView {
   endsAt?: Date | undefined;
   /** The time when a failed charge is retried. */
   nextTryAt?: Date | undefined;
-  /** `credit`: what is left of earlier payments, by which the amount is lower than the price. */
+  /** `credit`: what is left of earlier payments; it reduces the amount. */
   nextCharge?: { amount: number; at: Date; credit?: number } | undefined;
 }
 

@@ -1,6 +1,6 @@
 export const text = {
   period: "Last 30 days",
-  periods: "Last 30 days. Changes compare the last 7 days with the 7 before.",
+  periods: "Last 30 days. Changes compare the last 7 days with the previous 7.",
   platforms: "Platforms",
   loading: "Loading your analytics",
   notConnected: {
@@ -26,7 +26,7 @@ export const text = {
   },
   totals: {
     label: "Totals",
-    lastWeek: "{{change}} in 7 days",
+    lastWeek: "{{change}} vs. previous 7\u00A0days",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",
@@ -55,7 +55,7 @@ export const text = {
     day: "Day",
     views: "Views",
     minutes: "Minutes",
-    duration: "Avg. view",
+    duration: "Avg. duration",
     gained: "Gained",
     lost: "Lost",
     more: "View more days",

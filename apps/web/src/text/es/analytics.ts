@@ -28,7 +28,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} en 7 días",
+    lastWeek: "{{change}} respecto a los 7 días anteriores",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",
@@ -68,7 +68,7 @@ export const text: Text<"analytics"> = {
     less: "Ver menos",
   },
   topVideo: {
-    title: "Vídeo destacado",
+    title: "Vídeo más visto",
     published: "Publicado el {{date}}",
     untitled: "Vídeo sin título",
     none: "No hay ningún vídeo disponible.",
@@ -76,7 +76,7 @@ export const text: Text<"analytics"> = {
   comments: {
     title: "Comentarios destacados",
     none: "No hay comentarios disponibles.",
-    viewer: "Alguien del público",
+    viewer: "Cuenta sin nombre",
     likes_one: "me gusta",
     likes_other: "me gusta",
     all: "Ver los {{count}} comentarios",

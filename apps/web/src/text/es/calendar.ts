@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"calendar"> = {
-  lead: "Consulta qué se publica, cuándo y dónde te quedan huecos.",
+  lead: "Consulta qué se publica y cuándo, y dónde te quedan huecos.",
   add: "Añadir contenido",
   plan: "Calendario",
   view: "Vista",
@@ -46,8 +46,8 @@ export const text: Text<"calendar"> = {
   },
   toast: {
     added: "Añadido a esta página. No se guarda nada.",
-    changed: "Cambiado en esta página. No se guarda nada.",
-    restored: "Devuelto al calendario.",
+    changed: "Modificado en esta página. No se guarda nada.",
+    restored: "Restaurado en el calendario.",
   },
   deleted: "«{{title}}» se ha borrado de esta página.",
   undo: "Deshacer",

@@ -6,7 +6,7 @@ export const text: Text<"onboarding"> = {
   intro: "Cinco preguntas, cosa de un minuto",
   suggestions: "Sugerencias",
   platforms: "Plataformas",
-  other: "Otra cosa, separada por comas",
+  other: "Otras respuestas, separadas por comas",
   starting: "Empiezo de cero",
   question: {
     skills: {
@@ -37,7 +37,7 @@ export const text: Text<"onboarding"> = {
       label: "Tus plataformas",
     },
   },
-  preview: "Así leemos tu respuesta",
+  preview: "Así entendemos tu respuesta",
   back: "Atrás",
   next: "Siguiente",
   finish: "Terminar",

@@ -18,7 +18,7 @@ export const text: Text<"account-settings"> = {
     change: "Changer d’e-mail",
     newEmail: "Nouvel e-mail",
     whoGetsWhat:
-      "La nouvelle adresse reçoit un lien et {{email}} reçoit un avis. Ton e-mail change quand tu ouvres le lien. D’ici là, connecte-toi avec {{email}}.",
+      "La nouvelle adresse reçoit un lien et {{email}} reçoit une notification. Ton e-mail change quand tu ouvres le lien. D’ici là, connecte-toi avec {{email}}.",
     submit: "Envoyer le lien",
     sent: "Nous avons envoyé un lien à la nouvelle adresse",
     waitingTitle: "Ouvre le lien envoyé à {{newEmail}}",

@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"account"> = {
   slogan: "Pousse dans le bon sens.",
   pitch:
-    "Un plan de trois semaines, des idées de contenu avec ta voix et les chiffres qui comptent. Le tout au même endroit.",
+    "Un plan de trois semaines, des idées de contenu dans ton style et les chiffres qui comptent. Le tout au même endroit.",
   reset: {
     slogan: "De retour en une minute.",
     pitch: "Un code par e-mail, un nouveau mot de passe, et ton plan est là où tu l’as laissé.",

@@ -8,7 +8,7 @@ export const text: Text<"analytics"> = {
   notConnected: {
     title: "{{platform}} n’est pas connecté",
     youtube: "Connecte ta chaîne pour voir ses 30 derniers jours ici.",
-    promise: "Lecture seule. Tu peux la déconnecter à tout moment.",
+    promise: "Lecture seule. Tu peux déconnecter ta chaîne à tout moment.",
     example: "Exemple",
     later: "La connexion à {{platform}} sera bientôt disponible. Tu peux gérer tous tes comptes dans les réglages.",
     action: "Ouvrir les réglages",
@@ -28,9 +28,9 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} en 7 jours",
+    lastWeek: "{{change}} par rapport aux 7 jours précédents",
     views: "Vues",
-    minutes: "Minutes regardées",
+    minutes: "Minutes de visionnage",
     duration: "Durée moyenne",
     subscribers: "Abonnés nets",
   },
@@ -40,7 +40,7 @@ export const text: Text<"analytics"> = {
     views: "Vues",
     minutes: "Minutes",
     subscribers: "Abonnés",
-    perDay: { views: "Vues par jour", minutes: "Minutes regardées par jour", subscribers: "Abonnés nets par jour" },
+    perDay: { views: "Vues par jour", minutes: "Minutes de visionnage par jour", subscribers: "Abonnés nets par jour" },
     of: {
       views_one: "{{figure}} vue",
       views_other: "{{figure}} vues",
@@ -72,7 +72,7 @@ export const text: Text<"analytics"> = {
   comments: {
     title: "Meilleurs commentaires",
     none: "Aucun commentaire disponible.",
-    viewer: "Quelqu’un du public",
+    viewer: "Compte sans nom",
     likes_one: "j’aime",
     likes_other: "j’aime",
     all: "Voir les {{count}} commentaires",

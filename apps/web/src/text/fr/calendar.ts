@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"calendar"> = {
-  lead: "Vois ce qui est publié, à quel moment, et les créneaux encore libres.",
+  lead: "Retrouve ce qui va être publié, quand, et les créneaux encore libres.",
   add: "Ajouter du contenu",
   plan: "Calendrier",
   view: "Affichage",
@@ -13,7 +13,7 @@ export const text: Text<"calendar"> = {
   write: "Rédiger",
   writeAbout: "{{action}} : {{title}}",
   planFor: "Planifier une publication sur {{platform}}",
-  planDay: "Planifier ce jour",
+  planDay: "Planifier une publication ce jour-là",
   empty: { day: "Rien de prévu ce jour-là.", week: "Rien de prévu cette semaine.", month: "Rien de prévu ce mois-ci." },
   more_one: "+{{count}} autre",
   more_other: "+{{count}} autres",
@@ -24,7 +24,7 @@ export const text: Text<"calendar"> = {
   hashtags: "Hashtags",
   dialog: {
     edit: "Modifier le contenu",
-    unsaved: "Les changements restent sur cette page. Rien n’est enregistré.",
+    unsaved: "Les modifications restent sur cette page. Rien n’est enregistré.",
     close: "Fermer",
     title: "Titre",
     platform: "Plateforme",
@@ -56,7 +56,7 @@ export const text: Text<"calendar"> = {
       hashtags: "#pain #cuisinelente",
     },
     herbs: {
-      title: "Des herbes fraîches une semaine",
+      title: "Des herbes fraîches toute la semaine",
       caption: "Un verre d’eau, un sac et une étagère au frais.",
       hashtags: "#herbes #zérodéchet",
     },
@@ -87,7 +87,7 @@ export const text: Text<"calendar"> = {
     },
     noodles: {
       title: "Nouilles du soir",
-      caption: "Cinq choses du placard, un très bon bol.",
+      caption: "Cinq ingrédients du placard pour un bol délicieux.",
       hashtags: "#nouilles #placard",
     },
     shelf: {
@@ -114,7 +114,7 @@ export const text: Text<"calendar"> = {
   ideas: {
     shopping: {
       title: "Ce que j’achète en une semaine",
-      description: "Montre ton panier et dis pourquoi chaque chose y est.",
+      description: "Montre ton panier et explique pourquoi tu as choisi chaque produit.",
       category: "Quotidien",
     },
     minute: {

@@ -62,7 +62,7 @@ export const text: Text<"legal"> = {
     },
     emails: {
       title: "E-mails",
-      text: "Nous t’envoyons des codes, des liens, des reçus et des avis sur ton compte. Ton adresse est effacée de la file d’envoi dès que l’e-mail est parti. Les codes expirent après 10 minutes et les liens après 24 heures.",
+      text: "Nous t’envoyons des codes, des liens, des reçus et des notifications concernant ton compte. Ton adresse est effacée de la file d’envoi dès que l’e-mail est parti. Les codes expirent après 10 minutes et les liens après 24 heures.",
     },
     used: {
       title: "À quoi servent ces données",

@@ -1,7 +1,7 @@
 import type { Text } from "../namespaces.ts";
 
 export const text: Text<"monetization"> = {
-  lead: "Vois ce que rapporte ton contenu, et ce qu’il pourrait rapporter demain.",
+  lead: "Découvre ce que rapporte ton contenu et ce qu’il pourrait rapporter demain.",
   stats: {
     label: "Totaux",
     total: "Revenus totaux",

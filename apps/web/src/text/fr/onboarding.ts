@@ -6,7 +6,7 @@ export const text: Text<"onboarding"> = {
   intro: "Cinq questions, une minute environ",
   suggestions: "Suggestions",
   platforms: "Plateformes",
-  other: "Autre chose, séparé par des virgules",
+  other: "Autres réponses, séparées par des virgules",
   starting: "Je débute",
   question: {
     skills: {

@@ -209,7 +209,7 @@ export const text: Text<"payment"> = {
     card: "Carte",
     cardName: "{{brand}} se terminant par {{last4}}",
     anyCard: "Carte",
-    expires: "expire le {{month}}/{{year}}",
+    expires: "expire en {{month}}/{{year}}",
     noCard: "Aucune carte enregistrée",
     outdated: "Tes informations de paiement ne sont peut-être pas à jour",
     outdatedText: "Le prestataire de paiement ne répond pas. Vérifie de nouveau dans un instant.",

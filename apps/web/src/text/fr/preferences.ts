@@ -69,7 +69,7 @@ export const text: Text<"preferences"> = {
   },
   update: "Modifier les préférences",
   updating: "Mise à jour…",
-  discard: "Abandonner les changements",
-  unsaved: "Tu as des changements non enregistrés.",
+  discard: "Abandonner les modifications",
+  unsaved: "Tu as des modifications non enregistrées.",
   updated: "Tes préférences sont enregistrées",
 };

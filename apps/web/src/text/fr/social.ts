@@ -3,7 +3,7 @@ import type { Text } from "../namespaces.ts";
 export const text: Text<"social"> = {
   title: "Tes plateformes",
   connectAll: "Tout connecter",
-  aboutYoutube: "Vois ce qui a marché sur ta chaîne ces 30 derniers jours.",
+  aboutYoutube: "Découvre ce qui a marché sur ta chaîne ces 30 derniers jours.",
   channel: { analytics: "Voir les statistiques", subscribers_one: "abonné", subscribers_other: "abonnés" },
   connected: "Connecté",
   notConnected: "Non connecté",
