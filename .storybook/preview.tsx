@@ -60,7 +60,7 @@ export default {
           ["Overview", "For designers", "For developers", "For contributors", "Copy deck", "Review board"],
           "Tokens",
           "Product",
-          ["Try the product", "Journeys", "Pages", "Refusals"],
+          ["Try the product", "Journeys", "Pages", "Refusals", "Emails"],
           "Atlas",
           ["Overview", "Password reset", "Subscription", "Onboarding", "YouTube connection"],
           "Flows",

@@ -22,6 +22,8 @@ interface Sentence {
 
 /** Area of the sentences that the server sends. */
 const server = "server";
+/** Area of the sentences in emails. */
+const email = "email";
 
 /** Areas whose sentences can appear on every page. */
 const everywhere = new Set(["app", "chat"]);
@@ -39,6 +41,7 @@ function pagesWith(area: string): { page: string; story: string }[] {
 /** Links to the pages that load the sentences of an area, or to the story of a refusal, which has its sentence as a name. */
 function Pages({ area, english }: { area: string; english: string }): ReactNode {
   const refusals = useStories("Product/Refusals").filter(({ name }) => name === english);
+  if (area === email) return <small>email</small>;
   if (everywhere.has(area)) return <small>every page</small>;
   const pages = area === server ? refusals.map(({ id }) => ({ page: "Refusal", story: id })) : pagesWith(area);
   return (
@@ -70,6 +73,12 @@ async function sentBy(language: Language): Promise<[string, string][]> {
   return keys.map((key) => [`${server}.${key}`, sentenceOf(key, messagesFor(language))]);
 }
 
+/** Returns the sentences of emails, with samples in place of values. */
+async function mailedIn(language: Language): Promise<[string, string][]> {
+  const { emailSentences } = await import("./email-sentences.ts");
+  return emailSentences(language).map(([key, text]) => [`${email}.${key}`, text]);
+}
+
 async function load(): Promise<Sentence[]> {
   const byLanguage = await Promise.all(
     languages.map(async (language) => {
@@ -81,7 +90,10 @@ async function load(): Promise<Sentence[]> {
           return module ? flat(module.text, area) : [];
         }),
       );
-      return [language, new Map([...parts.flat(), ...(await sentBy(language))])] as const;
+      return [
+        language,
+        new Map([...parts.flat(), ...(await sentBy(language)), ...(await mailedIn(language))]),
+      ] as const;
     }),
   );
   const english = byLanguage.find(([language]) => language === "en")?.[1] ?? new Map<string, string>();
@@ -169,7 +181,7 @@ function Rows({ wanted }: { wanted: string }): ReactNode {
   );
 }
 
-/** Every sentence of the app and the server in every language, with its key and length. */
+/** Every sentence of the app, the server and its emails in every language, with its key and length. */
 export function CopyDeck(): ReactNode {
   const [wanted, setWanted] = useState("");
   return (

@@ -35,6 +35,7 @@ export const mails: [Sample, Sample, ...Sample[]] = [
   { kind: "subscriptionEnded", facts: { plan: "Yearly", reason: "canceled" } },
   { kind: "subscriptionEnded", facts: { plan: "Yearly", reason: "unpaid" } },
   { kind: "subscriptionEnded", facts: { plan: "Yearly", reason: "ended" } },
+  { kind: "subscriptionEnded", facts: { plan: "Yearly", reason: "unverified" } },
   { kind: "accountDeletionScheduled", facts: { at: "2026-11-28T09:00:00.000Z" } },
   { kind: "accountDeleted", facts: {} },
   ...changes.map((change) => ({ kind: "secondFactorChanged" as const, facts: { change } })),

@@ -17,6 +17,7 @@ import { purposes, states as subscription } from "../../stories/atlas/subscripti
 import { states as youtubeConnection } from "../../stories/atlas/youtube-connection.stories.tsx";
 import { pages } from "../../stories/pages/pages.stories.tsx";
 import { sentenceOf } from "../../stories/refusals/sentence.ts";
+import { mails } from "../api/mail-samples.ts";
 
 const reset = passwordResetModel();
 const youtube = [youtubeConnectionModel(false), youtubeConnectionModel(true)];
@@ -146,6 +147,17 @@ const keysOf = (texts: object, prefix = ""): string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "object" && text !== null ? keysOf(text as object, `${key}.`) : `${prefix}${key}`,
   );
+
+it("every email has a story", () => {
+  const files = import.meta.glob<StoryFile>("../../stories/emails/*.stories.tsx", { eager: true });
+  const shown = Object.values(files)
+    .flatMap(storiesOf)
+    .map(({ args }) => args);
+  const samples = mails.map((mail) => mails.filter(({ kind }) => kind === mail.kind).indexOf(mail));
+  const expected = mails.map(({ kind }, index) => ({ kind, ...(samples[index] && { variant: samples[index] }) }));
+  expect(shown).toEqual(expect.arrayContaining(expected));
+  expect(shown).toHaveLength(mails.length);
+});
 
 it("every refusal of the server has a story, named after its message", () => {
   const english = messagesFor("en");
