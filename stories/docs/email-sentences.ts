@@ -16,7 +16,7 @@ function allSentences(language: Language): [key: string, sentence: string][] {
     const { subject, title, paragraphs, button } = write(facts, mailFormat(language), "012345");
     const parts = { subject, title, ...Object.fromEntries(paragraphs.entries()), ...(button && { button }) };
     const prefix = `${kind}${number > 1 ? `.${number}` : ""}`;
-    return Object.entries(parts).map(([part, sentence]): [string, string] => [`${prefix}.${part}`, String(sentence)]);
+    return Object.entries(parts).map(([part, sentence]): [string, string] => [`${prefix}.${part}`, sentence]);
   });
 }
 
