@@ -37,7 +37,7 @@ export const RoadmapBusy: StoryObj = {
   ...refused("roadmapBusy", places.roadmap, 503),
 };
 export const NoAnswers: StoryObj = {
-  name: "Answer the five questions first. Your roadmap is based on them.",
+  name: "Answer the five questions first. Your roadmap is based on your answers.",
   ...refused("noAnswers", places.roadmap, 409),
 };
 export const SubscriptionRequired: StoryObj = {

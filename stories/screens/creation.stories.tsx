@@ -285,7 +285,7 @@ export const AtTheLimit: Story = {
 };
 export const EmptyText: Story = { args: { view: { is: "ready", writing: { ...writing, text: "" } } } };
 export const Ideas: Story = {
-  name: "CNT-15 CNT-16 shows title, category, engagement and trend of each idea, with a color per engagement level",
+  name: "CNT-15 CNT-16 shows the title, category, engagement and trending badge of each idea, with a color per engagement level",
   args: {
     view: { is: "ready", writing },
     ideas: [

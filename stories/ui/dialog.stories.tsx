@@ -106,7 +106,7 @@ export const FullScreen: Story = {
     size: "full",
     titleHidden: true,
     description: undefined,
-    children: <h1 style={{ padding: 40 }}>What can you do already?</h1>,
+    children: <h1 style={{ padding: 40 }}>What are you good at?</h1>,
   },
 };
 

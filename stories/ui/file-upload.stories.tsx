@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A file input with drag and drop and the list of chosen files. The caller uploads the files and passes their progress.",
+          what: "A file input with drag and drop, and a list of the chosen files. The caller uploads the files and passes their progress.",
           do: [
             "Say in the hint which files are accepted, and how large they can be.",
             "Explain rejected files in `error`.",

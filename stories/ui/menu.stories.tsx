@@ -33,7 +33,7 @@ const meta = {
           what: "A list of actions that opens from a button.",
           do: [
             "Order actions by frequency of use, with destructive ones last.",
-            "Load it lazily when the user reaches its trigger, because it includes Base UI.",
+            "Load it lazily when the user hovers over or focuses its trigger, because it includes Base UI.",
           ],
           dont: [
             "Don't hide the page's main action in it.",

@@ -89,6 +89,6 @@ export const BeingWritten: Story = {
     weeks: [],
     eyebrow: undefined,
     title: "Planning your three weeks",
-    text: "Your answers are being turned into tasks. This takes a moment.",
+    text: "We’re turning your answers into tasks. This takes a moment.",
   },
 };

@@ -12,8 +12,11 @@ const meta = {
     docs: {
       description: {
         component: guide({
-          what: "A native slider for an approximate number.",
-          do: ["Show what the number means with `formatValue`.", "Use it where users try values and see the effect."],
+          what: "A native slider for picking an approximate value.",
+          do: [
+            "Show what the number means with `formatValue`.",
+            "Use it where users try out values and see the effect immediately.",
+          ],
           dont: ["Don't use it for exact numbers. Use a number field."],
           keys: [
             ["ArrowRight, ArrowUp", "Increases the number; in right-to-left text, ArrowRight decreases it"],
@@ -26,7 +29,7 @@ const meta = {
     },
   },
   args: {
-    label: "Length of the video",
+    label: "Video length",
     defaultValue: 8,
     min: 1,
     max: 20,

@@ -67,11 +67,11 @@ describe("content from a model", () => {
     ["after the model's thoughts", `<think>{"content": "no"}</think>\n${JSON.stringify(written)}`],
     ["after thoughts without an opening tag", `Hm {"content": "no"}</think>${JSON.stringify(written)}`],
     ["between sentences", `Sure! ${JSON.stringify(written)} Enjoy.`],
-  ])("is found %s", async (_where, text) => {
+  ])("is extracted from JSON %s", async (_where, text) => {
     expect((await contentOf(says(text))).reply).toEqual(byModel);
   });
 
-  it("contains no control characters and no direction marks", async () => {
+  it("contains no control characters and no bidirectional ones", async () => {
     const { reply } = await contentOf(says({ ...written, content: "Swing\u202E gniws\u0007\nagain 👩‍👧" }));
     expect(reply.content).toBe("Swing gniws\nagain 👩‍👧");
   });
@@ -125,7 +125,7 @@ describe("content from a model", () => {
     expect(await send(generateContent, { body })).toEqual(byModel);
   });
 
-  it("arrives in parts, as the decoded text", async () => {
+  it("arrives in parts, with JSON escapes decoded", async () => {
     const { reply, deltas } = await streamOf(request, says({ ...written, content: `Two lines:\n“swing” 🏋️ \\o/` }));
     expect(await reply).toMatchObject({ content: `Two lines:\n“swing” 🏋️ \\o/`, writtenBy: "model-1" });
     expect(deltas.join("")).toBe(`Two lines:\n“swing” 🏋️ \\o/`);
@@ -161,7 +161,7 @@ describe("content from a model", () => {
     ]);
   });
 
-  it("fails if the connection breaks after a part was delivered, without another request", async () => {
+  it("fails without a retry if the connection breaks after a part was delivered", async () => {
     const { reply, deltas } = await streamOf(
       request,
       begins(`{"content": "Swing be`, (response) => response.destroy()),

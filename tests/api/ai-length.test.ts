@@ -19,18 +19,18 @@ async function createWriters(...replies: Reply[]) {
   return createAiClient(provider());
 }
 const maximums = () => provider().requests.map(({ max_tokens }) => max_tokens);
-/** Replies with a message and a finish reason that need not match OpenAI's description. */
+/** Replies with a message and a finish reason that may differ from OpenAI's. */
 const replies = (message: object, finish_reason: string): Reply =>
   sends(200, { choices: [{ message, finish_reason }] });
 
 describe("an answer at the maximum length", () => {
-  it.each(["length", "model_length"])("is marked in a chat: %s", async (reason) => {
+  it.each(["length", "model_length"])("has the finish reason “length” in a chat: %s", async (reason) => {
     const { send } = await createWriters(replies({ content: "Film two" }, reason));
     const { choices } = await send(completeChat, { body: question });
     expect(choices).toMatchObject([{ message: { content: "Film two" }, finish_reason: "length" }]);
   });
 
-  it("is marked in a streamed chat", async () => {
+  it("is reported as cut off (`isCut`) in a streamed chat", async () => {
     const { world } = await createWriters(says("Film two", "length"));
     const { assistant } = world.ports;
     const answer = await assistant.answer({ chat: question, answers: null, language: "en", onText: () => undefined });
@@ -38,9 +38,17 @@ describe("an answer at the maximum length", () => {
   });
 
   it.each([
-    ["in its text, which is marked as incomplete", inContent, { content: "Swing before", ideas: [], isCut: true }],
-    ["in the ideas, which are left out", inIdeas, { content: "Swing before school.", ideas: [], isCut: false }],
-  ])("is kept as delivered if streamed content is cut off %s", async (_where, text, expected) => {
+    [
+      "is returned as incomplete if streamed content ends within its text",
+      inContent,
+      { content: "Swing before", ideas: [], isCut: true },
+    ],
+    [
+      "is returned without ideas if streamed content ends within its ideas",
+      inIdeas,
+      { content: "Swing before school.", ideas: [], isCut: false },
+    ],
+  ])("%s", async (_title, text, expected) => {
     const { world } = await createWriters(says(text, "length"));
     const deltas: string[] = [];
     const onText = (delta: string) => void deltas.push(delta);
@@ -49,7 +57,7 @@ describe("an answer at the maximum length", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("is requested again if content is not streamed, and marked if the second answer is cut off too", async () => {
+  it("is requested again unless content is streamed, and has the finish reason “length” if the second answer is cut off, too", async () => {
     const { send } = await createWriters(
       says(inContent, "length"),
       says(written),
@@ -73,7 +81,7 @@ describe("an answer at the maximum length", () => {
   });
 });
 
-describe("a model that thinks before it answers", () => {
+describe("a reasoning model", () => {
   it.each<[string, object]>([
     ["sent as reasoning_content", { content: "", reasoning_content: "The user wants…" }],
     ["sent as reasoning", { content: null, reasoning: "The user wants…" }],
@@ -132,7 +140,7 @@ describe("an endless reply", () => {
     [200, "application/json"],
     [200, "text/event-stream"],
     [500, "application/json"],
-  ])("is not read completely: %i %s", async (status, type) => {
+  ])("is aborted: %i %s", async (status, type) => {
     const before = provider().hungUp();
     const { world } = await createWriters((response) => {
       response.writeHead(status, { "content-type": type });

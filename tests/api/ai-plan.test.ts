@@ -32,7 +32,7 @@ async function newcomer() {
 }
 
 describe("a plan from a model", () => {
-  it("has the shape of a stored plan, the user's own lists, and the model's name", async () => {
+  it("has the shape of a stored plan, the user's goal, audience and platforms, and the model's name", async () => {
     const { send } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));
     const plan = await send(generateRoadmap, { query });
@@ -64,7 +64,7 @@ describe("a plan from a model", () => {
     expect(JSON.stringify(provider().requests[1])).toContain("Swing 2.1");
   });
 
-  it("is shown in its own language while it can't be translated, and translated ten minutes later", async () => {
+  it("is shown in its original language while it can't be translated, and translated ten minutes later", async () => {
     const { send, world } = await newcomer();
     provider().replies.push(
       says(planIn("en", "Swing")),
@@ -93,16 +93,7 @@ describe("a plan from a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("is not translated from a plan of the built-in engine, which writes the same tasks in every language", async () => {
-    const { send } = await newcomer();
-    provider().replies.push(fails(400));
-    expect(await send(generateRoadmap, { query })).toMatchObject({ writtenBy: "built-in engine" });
-    const { length } = provider().requests;
-    expect(await send(generateRoadmap, spanish)).toMatchObject({ writtenBy: "built-in engine" });
-    expect(provider().requests).toHaveLength(length);
-  });
-
-  it("drops the completed tasks of a plan in another language, whose tasks are different", async () => {
+  it("carries over no completed tasks from the plan of the previous answers if that plan is in another language", async () => {
     const { send } = await createAiClient(provider());
     provider().replies.push(says(planIn("es", "Balanceo")));
     await send(saveOnboarding, { query, body });
@@ -111,7 +102,7 @@ describe("a plan from a model", () => {
     expect(provider().requests).toHaveLength(1);
   });
 
-  it("fits into the smallest daily limit for which the server does not warn", async () => {
+  it("needs fewer than 8,000 tokens, the daily limit below which the server warns", async () => {
     const { send } = await newcomer();
     provider().replies.push(says(planIn("en", "Swing")));
     await send(generateRoadmap, { query });
@@ -125,7 +116,7 @@ describe("a plan from a model", () => {
     const { account } = (await world.ports.accounts.byEmail((await send(checkSession, {})).user.email)) ?? {};
     for (const _ of Array.from({ length: 29 })) await world.ports.limits.take(`writePlan:${account?.id}`, 30, 3_600);
     for (const _ of [1, 2, 3]) await send(generateRoadmap, { query });
-    // A translation counts too, so the plan is shown without one.
+    // Translations count toward the limit, too, so the plan stays untranslated.
     expect((await send(generateRoadmap, spanish)).weeklyPlans[0]?.focus).toBe("Swing 1");
     await send(saveOnboarding, { query, body: { ...body, topics: ["kettlebells"] } });
     const { status, headers } = await raw(`${address(generateRoadmap)}?language=en`);
@@ -135,7 +126,7 @@ describe("a plan from a model", () => {
     expect(provider().requests).toHaveLength(2);
   });
 
-  it("is blocked by a crashed process for at most the twenty seconds of its lease, which a running process renews", async () => {
+  it("is written under a lease of twenty seconds that is renewed every five seconds", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { send, world } = await newcomer();
     const { roadmaps } = world.ports;
@@ -175,5 +166,16 @@ describe("a plan from a model", () => {
     provider().replies.push(says({ ...right, ...wrong }), says(right));
     expect(await send(generateRoadmap, { query })).toMatchObject({ writtenBy: "model-1" });
     expect(provider().requests[1]?.messages.at(-1)?.content).toMatch(complaint);
+  });
+});
+
+describe("a plan of the built-in engine", () => {
+  it("is not translated by the model, because the engine writes the same tasks in every language", async () => {
+    const { send } = await newcomer();
+    provider().replies.push(fails(400));
+    expect(await send(generateRoadmap, { query })).toMatchObject({ writtenBy: "built-in engine" });
+    const { length } = provider().requests;
+    expect(await send(generateRoadmap, spanish)).toMatchObject({ writtenBy: "built-in engine" });
+    expect(provider().requests).toHaveLength(length);
   });
 });

@@ -36,7 +36,7 @@ describe("saveOnboarding", () => {
 });
 
 describe("generateRoadmap", () => {
-  it("API-07 returns a plan of three weeks, and the same one when repeated", async () => {
+  it("API-07 returns a plan of three weeks, and the same plan when called again", async () => {
     const { send } = await createClient("newcomer");
     await send(saveOnboarding, { query, body });
     const plan = await send(generateRoadmap, { query });
@@ -50,7 +50,7 @@ describe("generateRoadmap", () => {
 
   it("requires onboarding answers", async () => {
     const { failureOf } = await createClient("newcomer");
-    const message = "Answer the five questions first. Your roadmap is based on them.";
+    const message = "Answer the five questions first. Your roadmap is based on your answers.";
     expect(await failureOf(generateRoadmap, { query })).toMatchObject({ status: 409, serverMessage: message });
     const task = { week: 1, dayIndex: 0, completed: true };
     expect(await failureOf(updateTaskStatus, { query, body: task })).toMatchObject({

@@ -49,7 +49,7 @@ describe("a streamed chat answer", () => {
     ]);
   });
 
-  it("sends each part as the model writes it, then the missing rest, and names the author at the end", async () => {
+  it("sends each part as the model writes it, then any remaining text, and names the model at the end", async () => {
     const { raw, world } = await createClient("creator");
     world.ports.assistant = {
       model: "m-1",
@@ -84,7 +84,7 @@ describe("a streamed chat answer", () => {
     expect(JSON.stringify(world.logs)).not.toContain("When should");
   });
 
-  it("is refused with an ordinary reply if the session, the question or the rate limit does not allow it", async () => {
+  it("is replaced by a plain JSON error if the session or the question is invalid, or the rate limit is exceeded", async () => {
     const { raw, world } = await createClient("creator");
     const statusOf = async (init: RequestInit) => {
       const reply = await raw(address(completeChat), init);

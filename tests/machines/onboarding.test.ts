@@ -108,7 +108,7 @@ describe("asking the onboarding questions", () => {
     expect(run.view()).toMatchObject({ is: "editing", question: "topics", text: "half a tho", isFirst: false });
   });
 
-  it("goes back to the previous question while an answer is rejected", async () => {
+  it("goes back to the previous question after an answer was rejected", async () => {
     const run = startFlow();
     await run.give("drawing");
     await run.give("x");

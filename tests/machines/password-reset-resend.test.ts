@@ -85,7 +85,7 @@ describe("resending a code", () => {
     expect(run.value()).toEqual({ askingCode: "editing" });
   });
 
-  it("keeps counting down when an error clears with one second left", async () => {
+  it("keeps counting down when the status returns to `editing` with one second left", async () => {
     const run = await resent({ verifyCode: rejecting("wrong") }, { secondsBetweenCodes: 2 });
     run.clock.increment(500);
     await run.send(code);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { atCode, atPassword, startFlow, code, email, rejecting, goTo, password } from "./password-reset.ts";
 
 describe("a deep link into the password reset", () => {
-  it.each(screens)("opens the flow at %s with or without its data, and makes no call", async (screen) => {
+  it.each(screens)("opens the flow at %s with or without that screen's data, and makes no call", async (screen) => {
     for (const known of [{}, { email: "ana@example.com" }, { resetToken: "token_1" }]) {
       const run = startFlow({}, { screen, ...known });
       await run.send();

@@ -117,7 +117,7 @@ describe("the code screen", () => {
     expect(run.view()).toEqual({ is: "askingPassword", status: "editing" });
   });
 
-  it("OTP-17 is idle exactly 1 s after a failure and accepts another code", async () => {
+  it("OTP-17 is idle again exactly 1 s after a failure and accepts another code", async () => {
     const error = new Error("Invalid verification code");
     let attempts = 0;
     const verifyCode = async () => {

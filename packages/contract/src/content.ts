@@ -28,7 +28,7 @@ export const beginningMaximum = 16_000;
 const nameMaximum = 60;
 
 const tooLong: FieldIssue = "tooLong";
-/** No field is required (spec §5); a missing field counts as empty. */
+/** Text fields are optional (spec §5); a missing one counts as empty. */
 const text = (maximum: number) => v.nullish(v.pipe(v.string(), v.maxLength(maximum, tooLong)), "");
 
 const contentIdea = v.looseObject({

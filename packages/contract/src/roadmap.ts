@@ -83,7 +83,7 @@ export type RoadmapTask = v.InferOutput<typeof task>;
 export const weekPercent = (tasks: readonly { completed: boolean }[]): number =>
   tasks.length === 0 ? 0 : Math.round((tasks.filter((each) => each.completed).length / tasks.length) * 100);
 
-/** GET /ai/generate-three-week-plan: generates the plan once per user, answers and language, then returns it. */
+/** GET /ai/generate-three-week-plan: returns the plan. The first call for a user, a set of answers and a language generates it. */
 export const generateRoadmap = defineCall({
   name: "generateRoadmap",
   method: "GET",
@@ -96,7 +96,7 @@ export const generateRoadmap = defineCall({
 
 /**
  * PUT /ai/update-task-status: marks the task at index `dayIndex` of week number `week` as completed or not. `startedAt`
- * identifies the plan that the user sees; if the account has another plan by now, it gets a 409 and nothing changes.
+ * identifies the plan that the user sees; if the account has a newer plan, the server replies with 409 and changes nothing.
  */
 export const updateTaskStatus = defineCall({
   name: "updateTaskStatus",

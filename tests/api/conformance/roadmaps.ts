@@ -102,7 +102,7 @@ export function roadmapsConformance(open: OpenStorage): void {
       expect(await storage.roadmaps.read(keyOf(other.id))).not.toBeNull();
     });
 
-    it("starts the plan when the revision's first plan was finished, in every language", async () => {
+    it("returns the same `startedAt` in every language: the time when the revision's first plan was finished", async () => {
       const { id } = await newAccount(storage);
       await stored(storage, keyOf(id));
       const english = await storage.roadmaps.read(keyOf(id));

@@ -33,7 +33,7 @@ describe("the current week", () => {
     expect(currentWeek({ ...planOf([]), weeklyPlans: [] })).toBeUndefined();
   });
 
-  it("DSH-08 counts completed and all tasks", () => {
+  it("DSH-08 counts the completed tasks and all tasks of a week", () => {
     const [week] = planOf([task("a", true), task("b"), task("c")]).weeklyPlans;
     expect(week && progressOf(week)).toEqual({ week: 1, done: 1, total: 3, percent: 33 });
   });

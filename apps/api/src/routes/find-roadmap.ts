@@ -9,7 +9,7 @@ import { hasFailedLately, rememberFailure } from "./failed-translations.ts";
 import { carriedTicks } from "../rules/ticks.ts";
 import { enforceRateLimit } from "./rate-limit.ts";
 
-/** Time for which a crashed process blocks a plan. A running process renews its lease while it writes. */
+/** Maximum time for which a crashed process blocks a plan. A running process renews its lease while it writes. */
 const leaseMilliseconds = 20_000;
 const renewalMilliseconds = 5_000;
 /** Time that a call waits for the plan: longer than a model takes, but shorter than the client's timeout, so that the client gets an error message instead of timing out. */
@@ -74,8 +74,8 @@ async function underLease<Result>(
 }
 
 /**
- * Writes the plan and stores it. If it can't be translated right now, returns the plan in another language without
- * storing it; this process does not retry for ten minutes.
+ * Writes the plan, stores it, and returns null. If it can't be translated right now, returns the plan in another
+ * language without storing it; this process does not retry for ten minutes.
  */
 async function writeUnder(
   lease: string,
@@ -116,8 +116,8 @@ async function twinOf(key: RoadmapKey, { roadmaps }: Ports) {
 }
 
 /**
- * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their wording, so plans
- * are compared in the language of the earlier one. Only the built-in engine writes the same tasks in every language.
+ * Returns the completed tasks to carry over from the previous revision. Tasks are matched by their wording, so both plans
+ * must be in the same language. Only the built-in engine can rewrite its plan in another one; a model's plan keeps none then.
  */
 async function ticksFromBefore(
   key: RoadmapKey,

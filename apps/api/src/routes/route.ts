@@ -23,7 +23,7 @@ type OutputOf<S> = S extends AnySchema ? InferOutput<S> : undefined;
 type BodyOf<C extends Call> = InferInput<C["reply"]>;
 type HonoContext = Context<{ Bindings: Caller }>;
 
-/** Input of a handler: the parsed call and what is needed to handle it. */
+/** Input of a handler: the parsed request and the handler's dependencies. */
 export interface RouteInput<C extends Call> {
   body: OutputOf<C["body"]>;
   query: OutputOf<C["query"]>;
@@ -69,30 +69,30 @@ export interface Route {
   serve: (context: HonoContext, ports: Ports) => Promise<Response>;
 }
 
-/** Handles a public call. */
+/** Creates the route of a public call. */
 export function publicRoute<C extends Call>(
   call: C,
   handler: (input: RouteInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "public") throw new Error(`${call.name} has the access ${call.access}, not public`);
+  if (call.access !== "public") throw new Error(`${call.name} has access level ${call.access}, not public`);
   return route(call, async (context, ports, messages) => handler(await readInput(call, context, ports, messages)));
 }
 
-/** Handles a call that requires a session; responds with 401 without one before reading anything else. */
+/** Creates the route of a call that requires a session. Without one, it responds with 401 before reading the body. */
 export function signedInRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "session") throw new Error(`${call.name} has the access ${call.access}, not session`);
+  if (call.access !== "session") throw new Error(`${call.name} has access level ${call.access}, not session`);
   return sessionRoute(call, handler);
 }
 
-/** Handles a call that requires a running subscription; responds with 402 without one before reading the body. */
+/** Creates the route of a call that requires a running subscription. Without one, it responds with 402 before reading the body. */
 export function subscribedRoute<C extends Call>(
   call: C,
   handler: (input: SignedInInput<C>) => Promise<Output<C>> | Output<C>,
 ): Route {
-  if (call.access !== "subscription") throw new Error(`${call.name} has the access ${call.access}, not subscription`);
+  if (call.access !== "subscription") throw new Error(`${call.name} has access level ${call.access}, not subscription`);
   return sessionRoute(call, handler);
 }
 
@@ -153,7 +153,7 @@ async function readInput<C extends Call>(
 }
 
 /**
- * Values that few handlers need are getters, because computing them takes time. It is a class, because getters in an
+ * Values that few handlers need are getters, because computing them takes time. This is a class, because getters in an
  * object literal would keep their request in memory until the next full garbage collection.
  */
 class Input<C extends Call> implements RouteInput<C> {

@@ -13,7 +13,7 @@ export function withTick(
 
 /**
  * Returns the completed tasks to keep in a rewritten plan: those with the same wording, at their new position. Both
- * plans must be in the same language. Of several tasks with the same wording, as many are kept as were completed.
+ * plans must be in the same language. If several tasks have the same wording, as many of them are completed as before.
  */
 export function carriedTicks(old: Pick<StoredRoadmap, "plan" | "ticks">, renewed: WrittenPlan): Tick[] {
   const done = new Map<string, Date[]>();

@@ -145,7 +145,7 @@ export const en = {
 
   answersSaved: "Your answers are saved.",
   preferencesSaved: "Your preferences are saved.",
-  noAnswers: "Answer the five questions first. Your roadmap is based on them.",
+  noAnswers: "Answer the five questions first. Your roadmap is based on your answers.",
   roadmapFailed: "We couldn’t write your roadmap. Try again.",
   roadmapBusy: "Your roadmap is still being written. Try again in a moment.",
   roadmapChanged: "Your roadmap was rewritten, so this task wasn’t updated. Here is the new roadmap.",

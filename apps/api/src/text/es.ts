@@ -147,10 +147,10 @@ export const es: Messages = {
 
   answersSaved: "Tus respuestas están guardadas.",
   preferencesSaved: "Tus preferencias están guardadas.",
-  noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se basa en ellas.",
+  noAnswers: "Responde primero a las cinco preguntas: tu hoja de ruta se basa en tus respuestas.",
   roadmapFailed: "No hemos podido crear tu hoja de ruta. Inténtalo de nuevo.",
-  roadmapBusy: "Tu hoja de ruta aún se está escribiendo. Inténtalo de nuevo en un momento.",
-  roadmapChanged: "Tu hoja de ruta se ha reescrito, así que esta tarea no se ha actualizado. Aquí tienes la nueva.",
+  roadmapBusy: "Aún estamos preparando tu hoja de ruta. Inténtalo de nuevo en un momento.",
+  roadmapChanged: "Esta tarea no se ha actualizado, porque tu hoja de ruta se ha reescrito. Aquí tienes la nueva.",
   noTask: "Esta tarea no está en tu hoja de ruta. Recarga la página e inténtalo de nuevo.",
   taskUpdated: "¡Estado de la tarea actualizado!",
   contentFailed: "No hemos podido crear tu contenido. Inténtalo de nuevo.",

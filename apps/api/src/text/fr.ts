@@ -149,10 +149,10 @@ export const fr: Messages = {
 
   answersSaved: "Tes réponses sont enregistrées.",
   preferencesSaved: "Tes préférences sont enregistrées.",
-  noAnswers: "Réponds d’abord aux cinq questions\u00a0: ta feuille de route s’appuie sur elles.",
+  noAnswers: "Réponds d’abord aux cinq questions\u00a0: ta feuille de route s’appuie sur tes réponses.",
   roadmapFailed: "Impossible de créer ta feuille de route. Réessaie.",
-  roadmapBusy: "Ta feuille de route est en cours d’écriture. Réessaie dans un instant.",
-  roadmapChanged: "Ta feuille de route a été réécrite, cette tâche n’a donc pas été mise à jour. Voici la nouvelle.",
+  roadmapBusy: "Ta feuille de route est en cours de préparation. Réessaie dans un instant.",
+  roadmapChanged: "Cette tâche n’a pas été mise à jour, car ta feuille de route a été réécrite. Voici la nouvelle.",
   noTask: "Cette tâche n’est pas dans ta feuille de route. Recharge la page et réessaie.",
   taskUpdated: "Statut de la tâche mis à jour\u00a0!",
   contentFailed: "Impossible de créer ton contenu. Réessaie.",

@@ -2,7 +2,7 @@ import { emitFailed } from "../setup-helpers.ts";
 import { passwordResetSetup } from "./setup.ts";
 import { backToEmail, codeOf, emitSucceeded, forwardToPassword, resend, submitCode } from "./transitions.ts";
 
-/** The code screen: the user enters the one-time code or, once the countdown has ended, requests another code. */
+/** The code screen: the user enters the one-time code, or requests another code unless the countdown is running. */
 export const askingCode = passwordResetSetup.createStateConfig({
   initial: "editing",
   exit: ["cancelSecond", "endCountdown"],

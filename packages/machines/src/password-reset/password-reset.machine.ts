@@ -29,9 +29,9 @@ import {
  *
  *     askingEmail.editing ──email.submitted──▶ sending ──▶ sent ──500 ms──▶ askingCode
  *     askingCode.editing ──code.submitted──▶ sending ──▶ sent ──500 ms──▶ askingPassword
- *        │  ▲                                                ▲
- *        │  └──60 s──┐                      code.submitted───┘ (sending)
- *        └──resend.requested──▶ resending ──▶ resent, counting down
+ *     askingCode.editing ──resend.requested──▶ resending ──▶ resent, counting down
+ *     askingCode.resent ──code.submitted──▶ sending ──▶ sent
+ *     askingCode.resent ──60 s──▶ editing
  *     askingPassword.editing ──password.submitted──▶ sending ──▶ sent ──500 ms──▶ changed
  *
  *     After a failed call, a screen is in `refused` for 1 s, during which the form accepts a retry.

@@ -12,11 +12,11 @@ export type PasswordResetStage = "requestCode" | "verifyCode" | "resetPassword";
 
 /** The starting point of the flow. A deep link passes its screen and its data. */
 export interface PasswordResetInput {
-  /** Default `askingEmail`. */
+  /** Defaults to `askingEmail`. */
   screen?: Screen | undefined;
   email?: string | undefined;
   resetToken?: string | undefined;
-  /** Time that the user has to wait before requesting another code, in seconds. Defaults to 60. */
+  /** Time that the user has to wait between two requests for another code, in seconds. Defaults to 60. */
   secondsBetweenCodes?: number | undefined;
 }
 

@@ -36,7 +36,7 @@ export function viewOf(snapshot: PasswordResetSnapshot): PasswordResetView {
   const status = statusOf(snapshot, screen);
   if (screen === "askingEmail") return { is: screen, status, email };
   if (screen === "askingPassword") {
-    // The token is cleared as soon as the password has changed.
+    // In `sent`, the token has already been cleared.
     return resetToken === "" && status !== "sent" ? { is: "noToken" } : { is: screen, status };
   }
   if (email === "") return { is: "noEmail" };

@@ -2,9 +2,9 @@ import type { Language } from "@trellis/contract/fields";
 import type { Answers } from "../domain/account.ts";
 import type { ContentRequest, WrittenContent } from "./content.ts";
 
-/** The account that asked for content, and the delivery of the text while it is being written. */
+/** Options of a request: the account to charge, cancellation, and streaming of the text. */
 export interface Delivery {
-  /** The account whose daily token budget pays for the content. */
+  /** The account whose daily token budget is charged. */
   accountId?: string;
   /** Aborted when the client disconnects and no longer needs the content. */
   signal?: AbortSignal;
@@ -17,7 +17,7 @@ export interface Delivery {
  * immediately; an AI model can take a while and can throw.
  */
 export interface ContentWriter {
-  /** Name of the configured AI model, which also writes plans. Without one the built-in engine writes. */
+  /** Name of the configured AI model, which also writes plans. If it is not set, the built-in engine is used. */
   readonly model?: string;
   /** Returns the whole content, even if `onText` has received every part of the text. */
   write(

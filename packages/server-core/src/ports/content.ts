@@ -9,11 +9,11 @@ export interface ContentRequest {
   audience: string;
   /** A number that varies the results of an account's identical requests. AI models vary on their own. */
   variant?: number;
-  /** The beginning of an interrupted draft, which the content continues and contains; the built-in engine starts over. */
+  /** The beginning of an interrupted draft. The returned content starts with it, unless the built-in engine writes it. */
   beginning?: string;
 }
 
-/** Content that is ready to post, and ideas for other posts. */
+/** Generated content, and ideas for other posts. */
 export interface WrittenContent {
   content: string;
   ideas: Pick<ContentIdea, "id" | "title" | "category" | "engagement" | "trending">[];

@@ -10,7 +10,7 @@ export interface Roadmaps {
   read(key: RoadmapKey): Promise<StoredRoadmap | null>;
   /** Returns the account's latest finished plan of an earlier revision, in any language; null if there is none. */
   before(key: RoadmapKey): Promise<(StoredRoadmap & { language: Language }) | null>;
-  /** Returns a lease to write this plan until `leaseUntil`; null if it is finished or leased (atomic). */
+  /** Returns a lease to write this plan until `leaseUntil`; null if the plan is finished or leased. Atomic. */
   claim(key: RoadmapKey, now: Date, leaseUntil: Date): Promise<string | null>;
   /** Extends a lease, unless another caller has taken it over. Leases are short, so a crashed process does not block its plan for long. */
   renew(key: RoadmapKey, lease: string, leaseUntil: Date): Promise<void>;

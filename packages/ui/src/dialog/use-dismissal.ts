@@ -5,7 +5,7 @@ const tabStops = `a[href], button, input, select, textarea, summary, iframe, [co
 const isReachable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(":disabled, [inert] *") && element.getClientRects().length > 0;
 
-/** Wraps Tab and Shift+Tab at the first and last element. Returns whether it handled the key. */
+/** Moves focus from the last element to the first on Tab, and back on Shift+Tab. Returns whether it handled the key. */
 function keepFocusInside(root: HTMLElement, isBackward: boolean): boolean {
   const reachable = [...root.querySelectorAll<HTMLElement>(tabStops)].filter(isReachable);
   const edge = isBackward ? reachable[0] : reachable.at(-1);
@@ -24,7 +24,7 @@ type DismissalHandlers = Pick<
 
 /**
  * Returns event handlers that dismiss a modal dialog (Escape, backdrop) and trap focus in it. The caller's handlers
- * run first and can call `preventDefault` on a key to handle it themselves.
+ * run first and can call `preventDefault` on a key event to handle it themselves.
  */
 export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {}): DismissalHandlers {
   const pressedBackdrop = useRef(false);
@@ -37,7 +37,7 @@ export function useDismissal(onDismiss: () => void, own: DismissalHandlers = {})
       own.onKeyDown?.(event);
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.key === "Tab" && keepFocusInside(event.currentTarget, event.shiftKey)) event.preventDefault();
-      // Escape is also prevented here, because a second Escape closes the dialog even if `cancel` is prevented.
+      // Prevent Escape here, too: browsers close the dialog on a second Escape even if `cancel` is prevented.
       if (event.key === "Escape") dismiss(event);
     },
     onCancel: (event) => {

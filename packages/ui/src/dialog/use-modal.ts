@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 function measureScrollbar(): void {
   const { clientWidth, style } = document.documentElement;
   const width = window.innerWidth - clientWidth;
-  // A property of the root changes the style of every element, so set it only if it is needed.
+  // Setting a custom property on the root makes the browser recompute every element's style, so set it only if needed.
   if (width > 0) style.setProperty("--scrollbar", `${width}px`);
 }
 

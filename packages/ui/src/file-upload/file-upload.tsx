@@ -9,7 +9,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
 import { ChooseLabel, Drop, List } from "./file-upload.styles.ts";
 
-/** A chosen file. */
+/** A chosen file and the state of its upload. */
 export interface UploadedFile {
   /** Unique key. */
   key: string;
@@ -17,7 +17,7 @@ export interface UploadedFile {
   name: string;
   /** Size or state, such as "1.2 MB". */
   note?: string;
-  /** Progress from 0 to 100 while the file is uploaded. */
+  /** Upload progress from 0 to 100. Omit it when no upload is in progress. */
   progress?: number;
   /** Reason why the upload failed. */
   error?: string;
@@ -33,7 +33,7 @@ export interface FileUploadProps
   chooseLabel: string;
   /** Text beside the button, such as "or drop files here". */
   dropText?: ReactNode;
-  /** Largest size of a file in bytes. */
+  /** Maximum file size in bytes. */
   maxSize?: number;
   /** Chosen files. */
   files: readonly UploadedFile[];

@@ -1,4 +1,4 @@
 "use client";
-/** Returns the dialog or popover around an element, because content outside a modal dialog is inert and behind it. */
+/** Returns the dialog or popover that contains an element. Menus render into it, because content outside a modal dialog is inert. */
 export const layerAround = (element: HTMLElement | null): HTMLElement | null =>
   element?.closest<HTMLElement>("dialog, [popover]") ?? null;

@@ -14,7 +14,7 @@ export interface MenuChoiceProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** A single choice among options, inside a `Menu`. */
+/** Radio group inside a `Menu`. */
 export function MenuChoice<Value extends string>({
   label,
   options,

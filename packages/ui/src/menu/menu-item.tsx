@@ -9,7 +9,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<"div">, "onSel
   onSelect?: () => void;
   /** If `true`, the item can't be selected. */
   disabled?: boolean;
-  /** A router's link, for items that navigate: `render={<Link to="/settings" />}`. */
+  /** Router link, for items that navigate: `render={<Link to="/settings" />}`. */
   render?: ReactElement;
   /** Visible label. */
   children: ReactNode;

@@ -14,11 +14,11 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<"div">, "children"
   align?: "start" | "end";
   /** Open state of a controlled menu. Omit it for an uncontrolled menu. */
   open?: boolean;
-  /** If `true`, an uncontrolled menu is initially open, for example because it was loaded on click. */
+  /** If `true`, an uncontrolled menu is initially open. Use it if the menu is loaded when its trigger is clicked. */
   defaultOpen?: boolean;
   /** Called when the open state changes. */
   onOpenChange?: (open: boolean) => void;
-  /** Element that contains the popup. Defaults to the dialog or popover around the trigger, otherwise the body. */
+  /** Element that the popup is rendered into. Defaults to the dialog or popover around the trigger, otherwise the body. */
   container?: HTMLElement;
   /** `MenuItem`s, `Submenu`s or one `MenuChoice`. */
   children?: ReactNode;
@@ -34,8 +34,8 @@ const Header = styled.div`
 `;
 
 /**
- * Menu of actions behind a button, with arrow keys, Home, End and type-ahead. `ref` and other props are passed to the
- * popup.
+ * Menu of actions that opens from a button. Supports arrow keys, Home, End and type-ahead. `ref` and other props are
+ * passed to the popup.
  */
 export function Menu({
   trigger,

@@ -1,6 +1,6 @@
 import { css, type RuleSet } from "styled-components";
 
-/** A row of a menu or of a list of options. */
+/** Styles of a row in a menu or listbox. */
 export const optionStyles: RuleSet = css`
   display: flex;
   gap: 11px;

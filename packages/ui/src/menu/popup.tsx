@@ -61,7 +61,7 @@ interface MenuPopupProps extends ComponentProps<typeof Base.Popup> {
   offset?: number;
 }
 
-/** Panel of a menu, in front of the page. */
+/** Popup of a menu, rendered in a portal. */
 export function MenuPopup({ container, align, offset = 0, ...rest }: MenuPopupProps): ReactNode {
   return (
     <Base.Portal {...(container && { container })}>

@@ -10,7 +10,7 @@ import { MinusGlyph, PlusGlyph } from "../glyph/glyph.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface NumberFieldProps extends FieldFrame, Omit<ComponentPropsWithRef<"input">, "type" | "value" | "step"> {
-  /** Number of a controlled field; `null` is an empty field. Omit it for an uncontrolled field. */
+  /** Value of a controlled field; `null` is an empty field. Omit it for an uncontrolled field. */
   value?: number | null;
   /** Called with the number when it changes; `null` if the field is empty or not a number. */
   onValueChange?: (value: number | null) => void;

@@ -11,19 +11,19 @@ import { useForwardedRef } from "../field/use-forwarded-ref.ts";
 type InputProps = Omit<ComponentPropsWithRef<"input">, "type" | "value" | "defaultValue" | "min" | "max" | "step">;
 
 export interface SliderProps extends Omit<FieldFrame, "labelAction">, InputProps {
-  /** Number of a controlled slider. Omit it for an uncontrolled slider. */
+  /** Value of a controlled slider. Omit it for an uncontrolled slider. */
   value?: number;
-  /** Initial number of an uncontrolled slider; `min` by default. */
+  /** Initial value of an uncontrolled slider. Defaults to `min`. */
   defaultValue?: number;
-  /** Called with the number while the user moves the slider. */
+  /** Called with the value while the user moves the slider. */
   onValueChange?: (value: number) => void;
-  /** Smallest number. */
+  /** Minimum value. Defaults to 0. */
   min?: number;
-  /** Largest number. */
+  /** Maximum value. Defaults to 100. */
   max?: number;
-  /** Distance between two numbers that can be selected. */
+  /** Granularity of the values. Defaults to 1. */
   step?: number;
-  /** Formats the number that is shown next to the label and read by screen readers. */
+  /** Formats the value that is shown next to the label and read by screen readers. */
   formatValue?: (value: number) => string;
 }
 
@@ -80,7 +80,7 @@ const Range = styled.input`
   }
 `;
 
-/** Native slider for an approximate number. `ref` and other props are passed to the `<input>`. */
+/** Native slider for picking an approximate value. `ref` and other props are passed to the `<input>`. */
 export function Slider(props: SliderProps): ReactNode {
   const { value, defaultValue, onValueChange, onChange, ref, ...others } = props;
   const { min, max, step = 1, formatValue = String, ...rest } = others;

@@ -42,7 +42,7 @@ const emptyState: CreationState = { form: emptyForm, drafts: {}, ideas: [], isWr
 export function createWriter(ports: WriterPorts): Writer {
   const { read, set, subscribe } = createStore(emptyState);
   let run: AbortController | undefined;
-  /** The request of each draft, kept because the form may have changed since. */
+  /** The request for each draft, kept because the form may have changed since. */
   let orders: Partial<Record<ContentTool, CreationForm>> = {};
   const patch = (part: Partial<CreationState>) => set({ ...read(), ...part });
 

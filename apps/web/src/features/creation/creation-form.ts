@@ -27,7 +27,7 @@ export const emptyForm: CreationForm = {
   selectedTool: contentTools[0],
 };
 
-/** What the command palette passes to the page. */
+/** Router state that the command palette passes to the page. */
 export interface CaptionRequest {
   /** Topic of the caption; empty to keep the topic in the form. */
   caption: string;

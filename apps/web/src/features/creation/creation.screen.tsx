@@ -62,7 +62,7 @@ const Page = styled.div`
       inset 0 0 0 1px var(--tr-line),
       var(--tr-shadow-1);
   }
-  /* Show the tiles two by two on tablets and phones. */
+  /* Show the tiles in two columns on tablets and phones. */
   @media (max-width: 1100px) {
     & [role="tablist"][data-variant="tiles"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -15,7 +15,7 @@ import { type Author, PostPreview } from "./post-preview.tsx";
 
 export interface OutputSectionProps {
   tool: ContentTool;
-  /** Platform of the form. */
+  /** Platform selected in the form. */
   platform: ContentPlatform;
   author: Author;
   view: Draft;

@@ -1,6 +1,6 @@
 import { styled, type StyledComponent } from "styled-components";
 
-/** A post: the picture is next to the text in wide panels and below it in narrow panels. */
+/** A post. By default, the picture is next to the text in wide panels and below it in narrow ones; some platforms differ. */
 export const Root: StyledComponent<"div"> = styled.div`
   container-type: inline-size;
   height: 100%;
@@ -129,7 +129,7 @@ export const Root: StyledComponent<"div"> = styled.div`
       opacity: 0.5;
     }
   }
-  /* On wide panels, an Instagram post has a portrait picture on the left. */
+  /* In wide panels, an Instagram post has a portrait picture on the left. */
   @container (min-width: 27.5rem) {
     & > [data-platform="Instagram"] {
       grid-template: "media head" auto "media text" 1fr "media actions" auto / 212px minmax(0, 1fr);

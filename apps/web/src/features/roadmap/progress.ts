@@ -17,7 +17,7 @@ export const currentWeek = (plan: Roadmap): RoadmapWeek | undefined =>
 
 const openTasks = (plan: Roadmap) => placedTasks(plan).filter((task) => !task.completed);
 
-/** Returns the task that every screen calls the next one: the first open task, in plan order. */
+/** Returns the next task, as shown on every screen: the first open task, in plan order. */
 export const nextOpenTask = (plan: Roadmap): PlacedTask | undefined => openTasks(plan)[0];
 
 const time = (task: RoadmapTask): number => Date.parse(task.completedAt ?? "") || 0;

@@ -38,7 +38,7 @@ export function useBackgroundRefetch(language: Language, isOnboarded: boolean): 
       if (client.getQueryState(queryKey)?.status === "pending") return;
       const since = client.getQueryState(queryKey)?.dataUpdatedAt;
       const plan = await api(generateRoadmap, { query: { language } }, leaving.signal);
-      // A task that was checked off in the meantime is newer than this response.
+      // Ignore this response if a task was checked off in the meantime, because it shows the task as open.
       const isCurrent = client.getQueryState(queryKey)?.dataUpdatedAt === since;
       if (isCurrent && client.isMutating({ mutationKey: tickMutationKey }) === 0) client.setQueryData(queryKey, plan);
     };

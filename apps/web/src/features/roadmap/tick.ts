@@ -1,7 +1,7 @@
 import type { Language } from "@trellis/contract/fields";
 import type { Roadmap } from "@trellis/contract/roadmap";
 
-/** A change of a task's completed state. Its week number and its index in that week identify the task (spec §7). */
+/** A change to a task's completed state. The week number and the index within that week identify the task (spec §7). */
 export interface TaskChange {
   week: number;
   dayIndex: number;

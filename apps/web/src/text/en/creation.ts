@@ -49,7 +49,7 @@ export const text = {
     another: "Another version",
     copy: "Copy",
     copied: "Copied",
-    copyFailed: "The text could not be copied",
+    copyFailed: "The text could not be copied. Select it and copy it yourself.",
     download: "Download",
   },
   preview: { you: "You", on: "Preview on {{platform}}", more: "more" },

@@ -6,7 +6,7 @@ export const text = {
   preferences: "Update preferences",
   generating: {
     title: "Planning your three weeks",
-    lead: "Your answers are being turned into tasks. This takes a moment.",
+    lead: "We’re turning your answers into tasks. This takes a moment.",
   },
   empty: {
     title: "No roadmap yet",
@@ -67,5 +67,5 @@ export const text = {
   hashtags: "Hashtag strategy",
   copy: "Copy",
   copied: "Hashtags copied",
-  copyFailed: "The hashtags could not be copied",
+  copyFailed: "The hashtags could not be copied. Select them and copy them yourself.",
 } as const;

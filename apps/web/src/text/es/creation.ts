@@ -51,7 +51,7 @@ export const text: Text<"creation"> = {
     another: "Otra versión",
     copy: "Copiar",
     copied: "Copiado",
-    copyFailed: "No se ha podido copiar el texto",
+    copyFailed: "No se ha podido copiar el texto. Selecciónalo y cópialo a mano.",
     download: "Descargar",
   },
   preview: { you: "Tú", on: "Vista previa en {{platform}}", more: "más" },
@@ -87,6 +87,6 @@ export const text: Text<"creation"> = {
     caption: "Pies de foto cortos",
     captionText: "Escribe pies de foto de menos de {{count}} caracteres: es lo que se ve antes de «más».",
     hashtag: "El número justo de hashtags",
-    hashtagText: "Usa de {{least}} a {{most}} hashtags por publicación: unos pocos amplios y el resto específicos.",
+    hashtagText: "Usa de {{least}} a {{most}} hashtags por publicación: unos pocos generales y el resto específicos.",
   },
 };

@@ -12,7 +12,7 @@ export const text: Text<"onboarding"> = {
     skills: {
       title: "¿Qué se te da bien?",
       label: "Tus habilidades",
-      hint: "¿Es tu primera vez? Toca «Empiezo de cero».",
+      hint: "¿Es tu primera vez? Toca «Empiezo de cero» o escríbelo.",
       suggestions: "grabar, editar, contar historias, fotografía, cocinar, enseñar, diseño, humor",
     },
     topics: {

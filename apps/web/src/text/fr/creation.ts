@@ -7,7 +7,7 @@ export const text: Text<"creation"> = {
   tool: { caption: "Légende", script: "Script", hashtag: "Hashtag", outline: "Plan" },
   toolAbout: {
     caption: "Le texte de ta publication",
-    script: "Quoi dire, étape par étape",
+    script: "Ce que tu vas dire, étape par étape",
     hashtag: "Pour qu’on te trouve",
     outline: "Tes idées, dans l’ordre",
   },
@@ -51,7 +51,7 @@ export const text: Text<"creation"> = {
     another: "Autre version",
     copy: "Copier",
     copied: "Texte copié",
-    copyFailed: "Impossible de copier le texte",
+    copyFailed: "Impossible de copier le texte. Sélectionne-le et copie-le toi-même.",
     download: "Télécharger",
   },
   preview: { you: "Toi", on: "Aperçu sur {{platform}}", more: "plus" },
@@ -73,7 +73,7 @@ export const text: Text<"creation"> = {
   },
   ideas: {
     title: "Idées de contenu",
-    none: "Des idées pour tes prochaines publications arrivent avec ton premier brouillon. Choisis-en une pour en faire ton sujet.",
+    none: "Avec ton premier brouillon, tu recevras des idées pour tes prochaines publications. Choisis-en une pour en faire ton sujet.",
     trending: "Tendance",
   },
   engagement: {
@@ -85,8 +85,8 @@ export const text: Text<"creation"> = {
   tips: {
     title: "Conseils",
     caption: "Des légendes courtes",
-    captionText: "Reste sous {{count}} caractères par légende : c’est ce qu’on voit avant « plus ».",
+    captionText: "Limite tes légendes à moins de {{count}} caractères : c’est ce qu’on voit avant « plus ».",
     hashtag: "Le bon nombre de hashtags",
-    hashtagText: "Mets de {{least}} à {{most}} hashtags par publication : quelques-uns larges, les autres précis.",
+    hashtagText: "Mets {{least}} à {{most}} hashtags par publication : quelques-uns généraux, les autres précis.",
   },
 };

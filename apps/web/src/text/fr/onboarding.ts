@@ -12,7 +12,7 @@ export const text: Text<"onboarding"> = {
     skills: {
       title: "Quels sont tes points forts ?",
       label: "Tes compétences",
-      hint: "C’est nouveau pour toi ? Touche « Je débute ».",
+      hint: "C’est nouveau pour toi ? Touche « Je débute » ou écris-le.",
       suggestions: "tournage, montage, récit, photographie, cuisine, pédagogie, graphisme, humour",
     },
     topics: {
@@ -24,7 +24,7 @@ export const text: Text<"onboarding"> = {
       title: "Quel est ton objectif ?",
       label: "Ton objectif",
       suggestions:
-        "développer mon audience, créer une communauté, décrocher mon premier partenariat, vendre mes produits, publier chaque semaine",
+        "élargir mon public, créer une communauté, décrocher mon premier partenariat, vendre mes produits, publier chaque semaine",
     },
     targetAudience: {
       title: "Pour qui crées-tu ?",
