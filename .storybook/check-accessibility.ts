@@ -4,7 +4,7 @@ type StoryContext = Parameters<typeof checkAccessibility>[0];
 
 /**
  * Options for axe in a test run. `no-passes` makes the JSON report 70 MB smaller. Preloading style sheets would take a sixth
- * of the run time, and only the orientation rule, which is off, needs them. No story has content in a frame.
+ * of the run time, and only the orientation rule, which is off, needs them. Tested stories have no content in a frame.
  */
 const quickOptions = { reporter: "no-passes", preload: false, iframes: false };
 
