@@ -74,10 +74,7 @@ describe("an email", () => {
     ["verifyEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["changeEmail", ["https://trellis.test/verify-email#token=minted"]],
     ["receipt", ["https://trellis.test/settings#subscription", "https://pay.example/receipts/1?a=1&b=2"]],
-    [
-      "subscriptionEnded",
-      ["https://trellis.test/payment", "https://trellis.test/payment", "https://trellis.test/payment"],
-    ],
+    ["subscriptionEnded", Array.from({ length: 4 }, () => "https://trellis.test/payment")],
     ["accountDeletionScheduled", ["https://trellis.test/settings#account"]],
     ["resetCode", [""]],
     ["accountDeleted", [""]],
