@@ -30,7 +30,7 @@ const meta = {
   component: Email,
   tags: ["!autodocs", "!test"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
-  render: (args, { globals }) => <Email {...args} language={String(globals["language"])} />,
+  render: (args, { globals }) => <Email {...args} language={String(globals["locale"])} />,
   args: { language: "en" },
 } satisfies Meta<typeof Email>;
 export default meta;
