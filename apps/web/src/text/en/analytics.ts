@@ -26,7 +26,7 @@ export const text = {
   },
   totals: {
     label: "Totals",
-    lastWeek: "{{change}} vs. previous 7\u00A0days",
+    lastWeek: "{{change}} vs. prior week",
     views: "Views",
     minutes: "Minutes watched",
     duration: "Avg. view duration",

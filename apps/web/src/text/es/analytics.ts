@@ -28,7 +28,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totales",
-    lastWeek: "{{change}} respecto a los 7 días anteriores",
+    lastWeek: "{{change}} vs. semana anterior",
     views: "Vistas",
     minutes: "Minutos vistos",
     duration: "Duración media",

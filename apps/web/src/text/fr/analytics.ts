@@ -28,7 +28,7 @@ export const text: Text<"analytics"> = {
   },
   totals: {
     label: "Totaux",
-    lastWeek: "{{change}} par rapport aux 7 jours précédents",
+    lastWeek: "{{change}} vs semaine précédente",
     views: "Vues",
     minutes: "Minutes de visionnage",
     duration: "Durée moyenne",
