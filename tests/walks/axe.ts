@@ -23,6 +23,9 @@ export async function findViolations(page: Page, where: string | object, options
   return page.evaluate(
     async ({ place, only, without = [] }) => {
       const { axe } = globalThis as unknown as WithAxe;
+      // Text that is fading in has too little contrast.
+      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
       const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
       const how = {
         rules,
