@@ -19,7 +19,12 @@ function Email({ kind, variant = 0, language }: EmailProps) {
   return (
     <>
       <h1 style={{ margin: 0, padding: "16px 24px", fontSize: 18 }}>{subject}</h1>
-      <iframe title={subject} sandbox="allow-same-origin" srcDoc={html} style={{ width: "100%", height: 760, border: 0 }} />
+      <iframe
+        title={subject}
+        sandbox="allow-same-origin"
+        srcDoc={html}
+        style={{ width: "100%", height: 760, border: 0 }}
+      />
     </>
   );
 }
