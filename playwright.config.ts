@@ -31,8 +31,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Traces take a third of the run time; use `--trace on` to investigate a failure.
     trace: "off",
-    // Optimizing code and using more threads takes more processor time than it saves in such short visits.
-    launchOptions: withEngineFlags("--no-opt --single-threaded"),
+    // Optimizing code takes more time than it saves in such short visits.
+    launchOptions: withEngineFlags("--no-opt"),
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
