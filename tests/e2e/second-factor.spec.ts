@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { paths } from "../../apps/web/src/paths.ts";
-import { settle } from "./api-calls.ts";
+import { mockReply, settle } from "./api-calls.ts";
 import { signIn } from "./auth-forms.ts";
 import { expect, signInAs, test } from "./fixtures.ts";
 
@@ -52,17 +52,17 @@ test("a passkey is added in the settings, signs in without a password, and confi
   await expect(page).toHaveURL(paths.dashboard);
 
   await page.goto(paths.settings);
-  await page.route("**/jwt/passkeys?*", (route) => route.fulfill({ status: 403, json: { code: "proofRequired" } }), {
-    times: 1,
-  });
+  const restore = await mockReply(page, "DELETE /jwt/passkeys", 403, { code: "proofRequired" });
   await card(page)
     .getByRole("button", { name: /^Remove/ })
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await page
+  const proof = page
     .getByRole("dialog", { name: "Confirm that it’s you" })
-    .getByRole("button", { name: "Use a passkey" })
-    .click();
+    .getByRole("button", { name: "Use a passkey" });
+  await expect(proof).toBeVisible();
+  await restore();
+  await proof.click();
   await expect(card(page).getByRole("listitem")).toHaveCount(0);
 });
 
