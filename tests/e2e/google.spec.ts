@@ -25,6 +25,8 @@ async function openWindow(page: Page, at: string = paths.signIn): Promise<Page> 
 async function enterAs(page: Page, name: string, at: string = paths.signIn): Promise<void> {
   const popup = await openWindow(page, at);
   const closed = popup.waitForEvent("close");
+  // Before the pop-up has loaded, its buttons do nothing.
+  await popup.waitForLoadState();
   // Playwright's own click would fail, because the click closes the pop-up.
   await popup.getByRole("button", { name }).evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
   await closed;
