@@ -7,7 +7,6 @@ export const launchOptions = {
   args: [
     "--no-sandbox",
     "--disable-gpu",
-    "--in-process-gpu",
     "--disable-features=Translate,BackForwardCache,MediaRouter,OptimizationHints,PaintHolding",
     "--disable-extensions",
     "--disable-sync",

@@ -161,7 +161,6 @@ test.describe("Google Identity Services", () => {
     await page.getByRole("button", signInButton).click();
     await expectToast(page, "Google couldn’t confirm who you are");
     await expect(page.getByRole("button", signInButton)).toBeEnabled();
-    await page.unroute(gsi);
     await fakeScript(page, `settings.error_callback({ type: globalThis.errorType });`);
     for (const [type, text] of [
       ["popup_failed_to_open", /blocked the Google window/],
