@@ -1,7 +1,7 @@
 import "@trellis/ui/theme.css";
 import type { Preview } from "@storybook/react-vite";
 import { type ComponentProps, lazy, Suspense } from "react";
-import { configure, expect, waitFor } from "storybook/test";
+import { configure, expect, prettyDOM, waitFor } from "storybook/test";
 import { checkBothThemes } from "./check-accessibility.ts";
 import { chromaticModes } from "./chromatic-modes.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
@@ -16,6 +16,18 @@ const isTestRun = import.meta.env["VITEST_STORYBOOK"] === "false";
 
 // Upper bound for queries that wait for an element: a busy machine can take half a minute to load a screen.
 configure({ asyncUtilTimeout: 45_000 });
+
+// A query that waits fails many times before it succeeds, so the page is printed only when the message is read.
+if (isTestRun) {
+  configure({
+    getElementError(message, container) {
+      const error = new Error(message ?? "");
+      error.name = "TestingLibraryElementError";
+      const print = () => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
+      return Object.defineProperty(error, "message", { get: print, configurable: true });
+    },
+  });
+}
 
 // At the start of a transition, an element that fades in is not visible yet.
 if (isTestRun) {
