@@ -14,7 +14,7 @@ const Link = styled.a`
   line-height: 28px;
   /* Stays visible where the toolbar is wider than the window and scrolls. */
   position: sticky;
-  inset-inline-end: 0;
+  inset-inline: 0;
   background: ${({ theme }) => theme.barBg};
 `;
 
