@@ -169,6 +169,24 @@ export default defineConfig({
       ),
     ),
     {
+      files: ["stories/flows/**", "stories/pages/**", "stories/screens/**"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            paths: [
+              ...everywhere,
+              {
+                name: "storybook/test",
+                importNames: ["expect", "screen", "within"],
+                message: "Use .storybook/in-language.ts, so that the play function works in every language.",
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
       // Types of modules that have no exports.
       files: ["**/*.d.ts"],
       rules: { "unicorn/no-empty-file": "off" },

@@ -12,6 +12,10 @@ const Link = styled.a`
   font-size: 13px;
   font-weight: 700;
   line-height: 28px;
+  /* Stays visible where the toolbar is wider than the window and scrolls. */
+  position: sticky;
+  inset-inline: 0;
+  background: ${({ theme }) => theme.barBg};
 `;
 
 /** Links to the picture of a screen's design, in the theme and at the width of the toolbar. */

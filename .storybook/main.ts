@@ -1,4 +1,5 @@
 import { defineMain } from "@storybook/react-vite/node";
+import { createSandboxYoutube } from "@trellis/providers/sandbox-youtube/sandbox-youtube";
 import { msw } from "msw/vite";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,6 +21,27 @@ const storyDigests = (): Plugin => ({
       return [`./${path}`, await digestOf([source, ...screensIn(source).map(read)])] as const;
     });
     return `export default ${JSON.stringify(Object.fromEntries(await Promise.all(digests)))}`;
+  },
+});
+
+/**
+ * Serves the pictures of the YouTube sandbox from the API's code, because without a service worker, as in Vitest, the mock
+ * server gets no requests for images. Stories don't use a running API, so its proxy is removed.
+ */
+const sandboxPictures = (): Plugin => ({
+  name: "trellis:sandbox-pictures",
+  config(config) {
+    if (config.server) delete config.server.proxy;
+  },
+  configureServer({ middlewares }) {
+    const { pages } = createSandboxYoutube();
+    middlewares.use((request, response, next) => {
+      const page = pages.get(request.url ?? "");
+      if (!page) return next();
+      const reply = page(new Request(new URL(request.url ?? "", "http://localhost")));
+      response.writeHead(reply.status, Object.fromEntries(reply.headers));
+      reply.text().then((text) => response.end(text), next);
+    });
   },
 });
 
@@ -77,7 +99,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: "worker-only" }), storyDigests()],
+      plugins: [msw({ mode: "worker-only" }), storyDigests(), sandboxPictures()],
       optimizeDeps: { include: lazyDeps },
     }),
   features: { sidebarOnboardingChecklist: false },

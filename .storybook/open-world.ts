@@ -5,6 +5,7 @@ import { http, type RequestHandler } from "msw";
 import { token } from "../apps/web/src/platform/token.ts";
 import { toastQueue } from "../apps/web/src/platform/toast.ts";
 import type { WorldGlobals } from "./globals.ts";
+import { inEnglish } from "./in-language.ts";
 import { loadTexts, setLanguage } from "./language.ts";
 import { openApp } from "./open-app.ts";
 import { withoutTimeouts } from "./toast-timeouts.ts";
@@ -59,6 +60,7 @@ export async function openWorld(context: StoryContext & { msw?: MswApi }): Promi
   context.msw?.use(opened.handler);
   unhandledRequests.splice(0);
   await setLanguage(chosen.locale);
+  context.canvas = inEnglish(context.canvas);
   return options.path === undefined ? () => undefined : openApp(options.path, await opened.signIn());
 }
 

@@ -33,11 +33,12 @@ async function digestNow(story: string): Promise<string | undefined> {
 
 const isIn = (words: readonly string[], word: string | undefined) => word !== undefined && words.includes(word);
 
+const usage = `Usage: npm run review -- sign <story id> <${languages.join("|")}> <${reviewedThemes.join("|")}> <your name>`;
+
 async function sign([story = "", language, theme, ...name]: string[]): Promise<string> {
   const digest = await digestNow(story);
   if (digest === undefined) return `There is no story ${story}. Its id is in its address: ?path=/story/<id>.`;
-  if (!isIn(languages, language) || !isIn(reviewedThemes, theme) || name.length === 0)
-    return `Usage: npm run review -- sign <story id> <${languages.join("|")}> <${reviewedThemes.join("|")}> <your name>`;
+  if (!isIn(languages, language) || !isIn(reviewedThemes, theme) || name.length === 0) return usage;
   const signOff = { by: name.join(" "), on: new Date().toISOString().slice(0, 10), digest };
   const changed = withSignOff(signOffs, story, `${language} ${theme}`, signOff);
   writeFileSync(join(root, file), `${JSON.stringify(changed, null, 2)}\n`);
@@ -51,7 +52,8 @@ async function list(): Promise<string> {
   const now = new Map(await Promise.all(all.map(async ({ story }) => [story, await digestNow(story)] as const)));
   const stale = all.filter(({ story, digest }) => now.get(story) !== digest);
   const lines = stale.map(({ story, variant, by, on }) => `${story} (${variant}): changed since ${by}, ${on}`);
-  return [...lines, `${all.length} sign-offs, ${stale.length} of them out of date`].join("\n");
+  if (all.length === 0) return `No picture is signed off yet. ${usage}`;
+  return [...lines, `Signed off: ${all.length}, of which out of date: ${stale.length}`].join("\n");
 }
 
 const [command, ...words] = process.argv.slice(2);

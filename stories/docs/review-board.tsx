@@ -147,6 +147,12 @@ export function ReviewBoard(): ReactNode {
           Download sign-offs.json
         </Button>
       </Bar>
+      {Object.keys(signOffs).length === 0 && (
+        <p>
+          No picture is signed off yet. Enter your name, open a screen below, look at a picture by its link, and check
+          its box.
+        </p>
+      )}
       <Suspense fallback={<p>Loading the stories…</p>}>
         <Screens signOffs={signOffs} onSign={by.trim() === "" ? undefined : sign} />
       </Suspense>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a subscriber switches plans or updates the payment card. */

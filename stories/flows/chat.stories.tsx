@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a creator chats with the assistant. */
@@ -32,8 +33,8 @@ export const AnswersAndClears: Story = {
   play: async ({ userEvent }) => {
     const panel = await openChat(userEvent);
     await userEvent.click(panel.getByRole("button", { name: "When should I post on Instagram?" }));
-    await panel.findAllByText(/on Instagram/);
-    await panel.findByText(/built-in engine/);
+    await panel.findAllByText(/Instagram/);
+    await panel.findByText(/built-in engine|moteur intégré|motor integrado/);
     await userEvent.type(panel.getByRole("textbox"), "Hashtags, please{Enter}");
     await panel.findAllByText(/#HomeWorkouts/);
     await expect(panel.queryByRole("heading", { name: "Hello, Maya" })).toBeNull();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a creator connects and disconnects YouTube, without Google's consent page. */
@@ -25,6 +26,9 @@ export const ReturnsFromTheConsentPage: Story = {
     );
     await screen.findByRole("heading", { name: "Ana’s Green Kitchen" });
     await waitFor(() => expect(screen.getByRole("table", { name: "Day by day" })).toBeVisible());
+    const pictures = [...document.images].filter(({ src }) => src.includes("/sandbox/youtube/"));
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) await picture.decode();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a creator generates a caption and uses an idea as the topic of a script. */
@@ -29,7 +30,7 @@ export const CreatesCaptionAndScript: Story = {
     await expect(await topicField()).toHaveValue(idea.textContent);
     await userEvent.click(screen.getByRole("tab", { name: "Script" }));
     await userEvent.click(generate());
-    await expectText("Your script", /Hook · 0:00–0:\d\d/);
+    await expectText("Your script", / · 0:00–0:\d\d/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 const faults = { generateRoadmap: { status: 500, body: { error: "The planner is unavailable." } } };

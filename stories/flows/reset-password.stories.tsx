@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { emailsTo } from "../../.storybook/world.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 

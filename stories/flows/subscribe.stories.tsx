@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a user subscribes to a plan. */
@@ -37,8 +38,11 @@ export const ShowsPlans: Story = {
     ]);
     for (const [index, price] of ["$4", "$12", "$96"].entries())
       await expect(list.children[index]).toHaveTextContent(price);
-    await expect(list.children[1]).toHaveTextContent(/Basic access.*Limited reports.*Email support/);
-    await expect(list.children[2]).toHaveTextContent(/All access.*Unlimited reports.*Priority support/);
+    for (const [index, features] of [
+      [1, ["Basic access", "Limited reports", "Email support"]],
+      [2, ["All access", "Unlimited reports", "Priority support"]],
+    ] as const)
+      for (const feature of features) await expect(list.children[index]).toHaveTextContent(feature);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { waitFor } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import { App } from "../../apps/web/src/app/app.tsx";
 
 /** The whole app with the real API code: a creator updates their preferences, which changes the roadmap. */
@@ -35,11 +36,11 @@ export const ChangesTheGoal: Story = {
 
 export const FitsTheTimePerWeek: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Time per week" }), "Up to 2 hours");
+    await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Time per week" }), "upTo2");
     await userEvent.click(update());
     await screen.findByText("Saved. Your new roadmap is growing from these answers.");
     await userEvent.click(screen.getByRole("link", { name: "Personalized Roadmap" }));
-    await screen.findByText(/set a timer to 20 minutes/);
+    await screen.findByText(/ 20 minut[eo]s/);
   },
 };
 

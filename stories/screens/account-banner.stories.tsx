@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import { ConfirmEmailBanner } from "../../apps/web/src/features/account/confirm-email-banner.section.tsx";
 import { DeletionBanner } from "../../apps/web/src/features/account/deletion-banner.section.tsx";
 

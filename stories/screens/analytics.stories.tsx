@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "@trellis/ui/button";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { fn, waitFor } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AnalyticsScreen } from "../../apps/web/src/features/analytics/analytics.screen.tsx";
 import { reportOf } from "./analytics-report.ts";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import { BrokenPage, PageBoundary } from "../../apps/web/src/shared/page-boundary.tsx";
 import { inPlainFrame } from "./in-frames.tsx";
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useTranslation } from "react-i18next";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fn, waitFor } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import { CalendarScreen } from "../../apps/web/src/features/calendar/calendar.screen.tsx";
 import {
   sampleItems,

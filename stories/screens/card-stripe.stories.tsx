@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn, waitFor } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
 import { CardRefused, type EnteredCard } from "../../apps/web/src/platform/card.ts";
 import { StripeFields, type StripeFieldsProps } from "../../apps/web/src/platform/card-stripe-fields.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { fn, waitFor } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import { textsOf } from "./sample-data.ts";
 import { ChatSection } from "../../apps/web/src/features/chat/chat.section.tsx";
 import type { ChatView } from "../../apps/web/src/features/chat/chat-view.ts";
@@ -89,8 +90,9 @@ export const Answered: Story = {
       "Ideas for my next post about home workouts",
       "How do I reach my goal: reach 10,000 followers?",
     ]);
-    await userEvent.click(canvas.getByRole("button", { name: "What’s my next task?" }));
-    await expect(args.onSend).toHaveBeenCalledWith("What’s my next task?");
+    const task = canvas.getByRole("button", { name: "What’s my next task?" });
+    await userEvent.click(task);
+    await expect(args.onSend).toHaveBeenCalledWith(task.textContent);
     await userEvent.click(canvas.getByRole("button", { name: "Clear chat" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { DashboardScreen } from "../../apps/web/src/features/dashboard/dashboard.screen.tsx";
 import { ChannelSummary } from "../../apps/web/src/features/analytics/channel-summary.tsx";

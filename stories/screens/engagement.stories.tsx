@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { expect, within } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import { EngagementScreen } from "../../apps/web/src/features/engagement/engagement.screen.tsx";
 import { sampleEngagement } from "../../apps/web/src/features/engagement/engagement-sample.ts";
 import { expectInert, itemsOf, textsOf } from "./sample-data.ts";

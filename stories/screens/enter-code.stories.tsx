@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { fn, waitFor } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { EnterCodeScreen, type EnterCodeScreenProps } from "../../apps/web/src/features/account/enter-code.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";

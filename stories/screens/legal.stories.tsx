@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import { LegalDialog } from "../../apps/web/src/features/legal/legal-dialog.section.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useTranslation } from "react-i18next";
-import { expect, within } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import { MonetizationScreen } from "../../apps/web/src/features/monetization/monetization.screen.tsx";
 import { sampleMonetization } from "../../apps/web/src/features/monetization/monetization-sample.ts";
 import { expectInert, itemsOf, textsOf } from "./sample-data.ts";

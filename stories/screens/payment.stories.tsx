@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
-import { expect, fn, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PaymentScreen } from "../../apps/web/src/features/payment/payment.screen.tsx";
 import type { PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PreferencesScreen } from "../../apps/web/src/features/preferences/preferences.screen.tsx";
 import type { PreferencesFormProps } from "../../apps/web/src/features/preferences/preferences-form.section.tsx";
@@ -96,9 +97,9 @@ export const OptionalAnswers: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const time = canvas.getByRole("combobox", { name: "Time per week", description: /^Optional/ });
-    await userEvent.selectOptions(time, "More than 10 hours");
+    await userEvent.selectOptions(time, "over10");
     await expect(args.onChoose).toHaveBeenCalledWith("weeklyHours", "over10");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Audience size" }), "Not stated");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Audience size" }), "");
     await expect(args.onChoose).toHaveBeenCalledWith("audienceSize", "");
   },
 };

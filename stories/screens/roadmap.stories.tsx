@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { RoadmapScreen, type RoadmapView } from "../../apps/web/src/features/roadmap/roadmap.screen.tsx";
 import { withTick } from "../../apps/web/src/features/roadmap/tick.ts";

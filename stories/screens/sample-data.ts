@@ -1,4 +1,4 @@
-import { expect, within } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 
 type Canvas = Pick<ReturnType<typeof within>, "getByRole">;
 

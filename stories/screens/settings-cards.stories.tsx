@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import { LanguageSection, ThemeSection } from "../../apps/web/src/features/settings/choices.section.tsx";
 import { SocialAccountsSection } from "../../apps/web/src/features/social-accounts/social-accounts.section.tsx";
 

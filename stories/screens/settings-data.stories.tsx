@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, screen, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AccountRows } from "../../apps/web/src/shared/account/account-rows.ts";
 import { DataSection, type DataSectionProps } from "../../apps/web/src/features/account/data.section.tsx";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "@trellis/ui/card";
 import { useTranslation } from "react-i18next";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { AccountRows } from "../../apps/web/src/shared/account/account-rows.ts";
 import { EmailSection, type EmailSectionProps } from "../../apps/web/src/features/account/email.section.tsx";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { planSamples } from "@trellis/contract/samples";
 import type { Plan } from "@trellis/contract/plan";
-import { expect, fn, screen } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { PaymentDialog } from "../../apps/web/src/features/payment/payment-dialog.section.tsx";
 import { CardFields } from "../../apps/web/src/platform/card-sandbox-fields.tsx";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Invoice } from "@trellis/contract/invoices";
 import { planSamples } from "@trellis/contract/samples";
-import { expect, fn, within } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, within } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { Plans, type PlansView } from "../../apps/web/src/features/payment/plans.section.tsx";
 import { Receipts } from "../../apps/web/src/features/payment/receipts.section.tsx";
@@ -195,7 +196,7 @@ export const LoadingPlans: Story = {
   name: "SET-19 shows three skeletons while the plans load",
   args: { plans: { is: "loading" } },
   play: async ({ canvas }) => {
-    const loading = canvas.getAllByRole("status").find(({ textContent }) => textContent.includes("Loading plans"));
+    const loading = canvas.getByText("Loading plans").closest("[role=status]");
     await expect(loading?.querySelectorAll(":scope > div > *")).toHaveLength(3);
   },
 };

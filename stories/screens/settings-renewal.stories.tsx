@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect, screen } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { RenewalDialog, type RenewalDialogProps } from "../../apps/web/src/features/payment/renewal-dialog.section.tsx";
 
@@ -35,9 +36,9 @@ export const Cancel: Story = {
       args.text,
     );
     const reason = screen.getByRole("combobox", { name: "Why are you canceling? (optional)" });
-    await userEvent.selectOptions(reason, "I no longer need it");
+    await userEvent.selectOptions(reason, "unused");
     await expect(args.onReason).toHaveBeenLastCalledWith("unused");
-    await userEvent.selectOptions(reason, "Prefer not to say");
+    await userEvent.selectOptions(reason, "");
     await expect(args.onReason).toHaveBeenLastCalledWith(undefined);
     await userEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { OpenSession } from "@trellis/contract/sessions";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { SessionsSection, type SessionsView } from "../../apps/web/src/features/settings/sessions.section.tsx";
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { SignInScreen, type SignInScreenProps } from "../../apps/web/src/features/account/sign-in.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";

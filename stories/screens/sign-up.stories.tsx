@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import type { StoryOfEach } from "../../.storybook/states.ts";
 import { SignUpScreen, type SignUpScreenProps } from "../../apps/web/src/features/account/sign-up.screen.tsx";
 import { inAuthFrame } from "./in-frames.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect } from "../../.storybook/in-language.ts";
 import { SubscribedScreen } from "../../apps/web/src/features/payment/subscribed.screen.tsx";
 
 /** The page that a subscriber sees at /payment. */

@@ -29,6 +29,8 @@ test("the toolbar links to the picture of a screen's design in the chosen theme"
   await page.goto(new URL("/index.html?path=/story/screens-calendar--week&globals=theme:dark", page.url()).href);
   const link = page.getByRole("link", { name: "Design", exact: true });
   await expect(link).toHaveAttribute("href", "designs/calendar-1440-dark.jpg", loading);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(link).toBeInViewport({ ratio: 1 });
   const picture = await page.request.get(new URL("/designs/calendar-1440-dark.jpg", page.url()).href);
   expect(picture.ok()).toBe(true);
   await page.goto(new URL("/index.html?path=/story/ui-badge--neutral", page.url()).href);

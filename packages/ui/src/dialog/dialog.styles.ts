@@ -15,6 +15,10 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   &[open] {
+    animation: tr-fade-in var(--tr-dur-base) var(--tr-ease-out);
+  }
+  /* Scaling the dialog itself would move the toasts inside it, whose position is fixed. */
+  &[open] > .panel {
     animation: tr-dialog-in var(--tr-dur-base) var(--tr-ease-out);
   }
   &::backdrop {
@@ -63,7 +67,6 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
   }
   @keyframes tr-dialog-in {
     from {
-      opacity: 0;
       scale: 0.98;
     }
   }
@@ -78,8 +81,8 @@ export const Root: StyledComponent<"dialog"> = styled.dialog`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &[open] {
-      animation-name: tr-fade-in;
+    &[open] > .panel {
+      animation: none;
     }
   }
   @media (forced-colors: active) {
