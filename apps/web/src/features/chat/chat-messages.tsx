@@ -8,7 +8,7 @@ import type { Message } from "./message.ts";
 import { signedText } from "./signed-text.ts";
 
 /** Number of messages to render when the panel opens: enough to fill it. */
-const shownAtFirst = 8;
+const shownAtFirst = 6;
 /** Number of messages to render right after that, and to add with each press of the button. */
 const step = 30;
 
