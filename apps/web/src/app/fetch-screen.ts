@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { fetchAhead } from "../text/i18n.ts";
-import { type Screen, screenAt } from "./screens.ts";
+import { type Screen, screenAt, screens } from "./screens.ts";
 import { firstData, frames, type Loader, type RouteProps, routes } from "./loaders.ts";
 
 type Code = ComponentType<RouteProps>;
@@ -24,12 +24,18 @@ export function componentOf(loader: Loader): Code {
 
 const fetched = new Map<Screen, Promise<unknown>>();
 
+declare global {
+  /** Requests every file of a screen at once (first-load-script.ts). Pages that Vite serves in development don't have it. */
+  var preloadScreen: ((index: number) => void) | undefined;
+}
+
 /** Fetches the code and the text of the screen at a path in parallel, once per screen. Never rejects. */
 export function fetchScreen(pathname: string): Promise<unknown> {
   const screen = screenAt(pathname);
   const known = fetched.get(screen);
   if (known) return known;
   const { frame, route, text } = screen;
+  globalThis.preloadScreen?.(screens.indexOf(screen));
   // Ignore the failure here: rendering the route fetches again, and its error boundary shows a failure.
   const all = Promise.all([frame && load(frames[frame]), load(routes[route]), fetchAhead(text)]).catch(() =>
     fetched.delete(screen),
