@@ -74,24 +74,11 @@ const storybookProject: TestProjectInlineConfiguration = {
   },
 };
 
-/**
- * Folders that React Compiler compiles. Compiled components are larger; if those of packages/ui were compiled too, only few
- * more renders would be skipped (docs/decisions/0098).
- */
+/** Folders that React Compiler compiles. It makes components larger, and elsewhere it saves few renders (docs/decisions/0051). */
 const compiledSources = [
-  ...["app", "session", "shared"].map((folder) => `/apps/web/src/${folder}/`),
-  ...[
-    "calendar",
-    "chat",
-    "creation",
-    "dashboard",
-    "navigation",
-    "onboarding",
-    "preferences",
-    "roadmap",
-    "social-accounts",
-  ].map((feature) => `/features/${feature}/`),
-];
+  "app",
+  ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap"].map((feature) => `features/${feature}`),
+].map((folder) => `/apps/web/src/${folder}/`);
 
 type Importers = (id: string) => readonly string[];
 
@@ -121,6 +108,7 @@ const otherPages =
   /apps.web.src.(app.routes.(?!settings|account.account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 /** Pages that share a chunk, which omits modules that only other pages need. */
 const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
+const settingsPage = /apps.web.src.app.routes.settings\.route/;
 const signedInModules =
   /node_modules.(@tanstack|use-sync-external-store|lucide-react)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main)/;
 const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
@@ -135,10 +123,14 @@ const isInitial = (id: string, importersOf: Importers): boolean =>
   ([signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
     isPartOf(dashboardPage, id, importersOf));
 
+const isSignedIn = (id: string, importersOf: Importers): boolean =>
+  isPartOf(dashboardPage, id, importersOf) ||
+  [planPages, settingsPage].every((page) => isPartOf(page, id, importersOf));
+
 /** Text areas that are loaded together. Every other area has its own file. */
 const textGroups: readonly [name: string, texts: RegExp][] = [
   ["shell", /^(app|frame|social)$/],
-  ["home", /^(dashboard|onboarding|chat)$/],
+  ["home", /^(dashboard|onboarding)$/],
   ["settings", /^(settings|security|payment)$/],
 ];
 
@@ -183,8 +175,8 @@ const chunkGroups = [
     priority: 4,
   },
   {
-    // Excludes modules that only other pages need.
-    name: (id, context) => (isPartOf(dashboardPage, id, importersIn(context)) ? "signed-in" : null),
+    // Includes modules that most other pages need.
+    name: (id, context) => (isSignedIn(id, importersIn(context)) ? "signed-in" : null),
     debugName: "dashboard",
     minShareCount: 2,
     test: signedInModules,

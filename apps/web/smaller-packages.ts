@@ -7,6 +7,11 @@ const edits: readonly { file: RegExp; changes: readonly [from: RegExp, to: strin
     file: /node_modules.react-router.dist.+\.mjs$/,
     changes: [
       [/^\w+\.displayName = .*;$/gm, ""],
+      [
+        /(?<=^var RenderErrorBoundary = class extends React\d*\.Component \{)$/m,
+        "static contextType = RSCRouterContext;",
+      ],
+      [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, ""],
       [/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, "/* @__PURE__ */ "],
       [/(?<=^var ENABLE_DEV_WARNINGS = )true/m, "false"],
     ],

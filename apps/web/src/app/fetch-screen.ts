@@ -24,11 +24,6 @@ export function componentOf(loader: Loader): Code {
 
 const fetched = new Map<Screen, Promise<unknown>>();
 
-declare global {
-  /** Requests every file of a screen at once (first-load-script.ts). Pages that Vite serves in development don't have it. */
-  var preloadScreen: ((index: number) => void) | undefined;
-}
-
 /** Fetches the code and the text of the screen at a path in parallel, once per screen. Never rejects. */
 export function fetchScreen(pathname: string): Promise<unknown> {
   const screen = screenAt(pathname);
