@@ -80,8 +80,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe("first load", () => {
   it("preloads another screen when asked, without requesting a file twice", () => {
     const { preloaded } = load("/login");
-    preloadScreen?.(1);
-    preloadScreen?.(1);
+    globalThis.preloadScreen?.(1);
+    globalThis.preloadScreen?.(1);
     expect(preloaded).toEqual(["/sign-in.js", "/account-en.js", "/dashboard.js"]);
   });
 
