@@ -76,8 +76,10 @@ const storybookProject: TestProjectInlineConfiguration = {
 
 /** Folders that React Compiler compiles. It makes components larger, and elsewhere it saves few renders (docs/decisions/0051). */
 const compiledSources = [
-  "app",
-  ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap"].map((feature) => `features/${feature}`),
+  ...["app", "session", "shared"],
+  ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap", "social-accounts"].map(
+    (feature) => `features/${feature}`,
+  ),
 ].map((folder) => `/apps/web/src/${folder}/`);
 
 type Importers = (id: string) => readonly string[];
