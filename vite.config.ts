@@ -8,6 +8,7 @@ import { allowedOriginsPlugin } from "./apps/web/allowed-origins.ts";
 import { firstLoadPlugin } from "./apps/web/first-load.ts";
 import { precompressPlugin } from "./apps/web/precompress.ts";
 import { prerenderPlugin } from "./apps/web/prerender.ts";
+import { smallerPackagesPlugin } from "./apps/web/smaller-packages.ts";
 import { storyBrowser } from "./tests/story-browser.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -73,6 +74,14 @@ const storybookProject: TestProjectInlineConfiguration = {
   },
 };
 
+/** Folders that React Compiler compiles. It makes components larger, and elsewhere it saves few renders (docs/decisions/0051). */
+const compiledSources = [
+  ...["app", "session", "shared"],
+  ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap", "social-accounts"].map(
+    (feature) => `features/${feature}`,
+  ),
+].map((folder) => `/apps/web/src/${folder}/`);
+
 type Importers = (id: string) => readonly string[];
 
 /** Whether a module is part of a page: reached from one of the files in `page` through static imports. */
@@ -88,8 +97,6 @@ const importersIn =
   (id) =>
     context.getModuleInfo(id)?.importers ?? [];
 
-/** Every page imports its icons from the same file, so the imports don't show which page needs which icon. */
-const icons = /node_modules.lucide/;
 const entry = /(apps.web.src.main|demo.start)\.tsx/;
 /** The authentication pages that have no flow. */
 const signInPage = /apps.web.src.app.(frames.auth-frame|routes.account.sign-in)\b/;
@@ -103,8 +110,9 @@ const otherPages =
   /apps.web.src.(app.routes.(?!settings|account.account|payment)|features.(analytics.connected-channel|onboarding.onboarding-wizard|chat.assistant-panel)\b)/;
 /** Pages that share a chunk, which omits modules that only other pages need. */
 const planPages = /apps.web.src.app.routes.(roadmap|creation)\b/;
+const settingsPage = /apps.web.src.app.routes.settings\.route/;
 const signedInModules =
-  /node_modules.(@tanstack|use-sync-external-store)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main)/;
+  /node_modules.(@tanstack|use-sync-external-store|lucide-react)|packages.ui.src|packages.contract|apps.web.src.(?!text.\w\w\W|app.(frames.\w+-frame|routes)\b|main)/;
 const formPages = /apps.web.src.app.routes.(creation|settings)\b/;
 const accountModules = /packages.(ui|contract).src|node_modules.valibot|apps.web.src.(app|features|platform|shared)/;
 
@@ -114,14 +122,17 @@ const basics = /rolldown.runtime|brand-icon.google-icon/;
 const isInitial = (id: string, importersOf: Importers): boolean =>
   basics.test(id) ||
   isPartOf(entry, id, importersOf) ||
-  (!icons.test(id) &&
-    [signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
+  ([signInPage, accountPages].some((page) => isPartOf(page, id, importersOf)) &&
     isPartOf(dashboardPage, id, importersOf));
+
+const isSignedIn = (id: string, importersOf: Importers): boolean =>
+  isPartOf(dashboardPage, id, importersOf) ||
+  [planPages, settingsPage].every((page) => isPartOf(page, id, importersOf));
 
 /** Text areas that are loaded together. Every other area has its own file. */
 const textGroups: readonly [name: string, texts: RegExp][] = [
-  ["account", /^(app|account)$/],
-  ["home", /^(frame|dashboard|social|onboarding|chat)$/],
+  ["shell", /^(app|frame|social)$/],
+  ["home", /^(dashboard|onboarding)$/],
   ["settings", /^(settings|security|payment)$/],
 ];
 
@@ -144,7 +155,6 @@ const chunkGroups = [
   },
   { name: textGroupOf, debugName: "texts", test: /apps.web.src.text.\w\w\W/, priority: 7 },
   { name: "flow", test: /node_modules.@?xstate|packages.machines/, minShareCount: 2, priority: 6 },
-  { name: "icons", test: icons, priority: 6 },
   { name: "forms", test: /node_modules.(react-hook-form|@hookform)/, priority: 6 },
   {
     name: (id, context) =>
@@ -167,8 +177,8 @@ const chunkGroups = [
     priority: 4,
   },
   {
-    // Excludes modules that only other pages need.
-    name: (id, context) => (isPartOf(dashboardPage, id, importersIn(context)) ? "signed-in" : null),
+    // Includes modules that most other pages need.
+    name: (id, context) => (isSignedIn(id, importersIn(context)) ? "signed-in" : null),
     debugName: "dashboard",
     minShareCount: 2,
     test: signedInModules,
@@ -182,6 +192,7 @@ const chunkGroups = [
     test: signedInModules,
     priority: 2.5,
   },
+  { name: "icons", test: /node_modules.lucide-react/, minShareCount: 2, priority: 2.7 },
   {
     name: (id, context) => (isPartOf(otherPages, id, importersIn(context)) ? "other-pages" : null),
     debugName: "other pages",
@@ -197,8 +208,9 @@ const chunkGroups = [
 export default defineConfig({
   root: underVitest ? dir(".") : dir("apps/web"),
   plugins: [
-    react({ compiler: true }),
+    react({ compiler: { sources: compiledSources } }),
     firstLoadPlugin(),
+    smallerPackagesPlugin(),
     allowedOriginsPlugin(),
     prerenderPlugin(),
     precompressPlugin(outDir),
@@ -211,7 +223,11 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // index.html knows the files of every screen (`preloadScreen`), so the entry doesn't repeat them.
+      resolveDependencies: (file, imported) => (/\.route-|-frame-/.test(file) ? [] : imported),
+    },
     rolldownOptions: {
       output: {
         // Without the names of the pages that share the chunk.

@@ -88,19 +88,23 @@ export function firstLoad(map: FirstLoadMap, signOut: string): void {
   if (typeof PublicKeyCredential !== "function" || /^[\d.]+$|^\[/.test(location.hostname))
     page.dataset["noPasskeys"] = "";
 
-  const need = needs[(screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1];
-  const code = need ? [...need.code, ...(need.wideCode.length > 0 && isWide() ? need.wideCode : [])] : [];
-  const wanted = [...code, ...(need?.texts ?? []).map((name) => texts[language]?.[name] ?? -1)];
-  // Several text areas can share a file.
-  for (const index of new Set(wanted)) {
-    const href = files[index];
-    if (href === undefined) continue;
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = href;
-    document.head.append(link);
-  }
+  const requested = new Set<string>();
+  const preload = (screen: number) => {
+    const { code = [], wideCode = [], texts: names = [] } = needs[screen] ?? {};
+    const wide = wideCode.length > 0 && isWide() ? wideCode : [];
+    for (const index of [...code, ...wide, ...names.map((name) => texts[page.lang]?.[name] ?? -1)]) {
+      const href = files[index];
+      if (href === undefined || requested.has(href)) continue;
+      requested.add(href);
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.crossOrigin = "";
+      link.href = href;
+      document.head.append(link);
+    }
+  };
+  preload((screens[path] ?? screens["*"])?.[hasToken ? 1 : 0] ?? -1);
+  Object.assign(globalThis, { preloadScreen: preload });
 
   // Vite's loader does not fetch a stylesheet that the page links to. The link is disabled, as the rules are inlined.
   const sheet = document.createElement("link");

@@ -112,7 +112,7 @@ test("I18-09 a page that is not prerendered stays empty until its text has loade
     new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
   });
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/account-en-[\w-]{8}\.js/, async (route) => {
+  await page.route(/\/assets\/shell-en-[\w-]{8}\.js/, async (route) => {
     await promise;
     await route.continue();
   });

@@ -78,6 +78,13 @@ function load(
 afterEach(() => vi.unstubAllGlobals());
 
 describe("first load", () => {
+  it("preloads another screen when asked, without requesting a file twice", () => {
+    const { preloaded } = load("/login");
+    globalThis.preloadScreen?.(1);
+    globalThis.preloadScreen?.(1);
+    expect(preloaded).toEqual(["/sign-in.js", "/account-en.js", "/dashboard.js"]);
+  });
+
   it("preloads the code and text of the screen that a visitor will see", () => {
     expect(load("/login").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);
     expect(load("/").preloaded).toEqual(["/sign-in.js", "/account-en.js"]);

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { fetchAhead } from "../text/i18n.ts";
-import { type Screen, screenAt } from "./screens.ts";
+import { type Screen, screenAt, screens } from "./screens.ts";
 import { firstData, frames, type Loader, type RouteProps, routes } from "./loaders.ts";
 
 type Code = ComponentType<RouteProps>;
@@ -30,6 +30,7 @@ export function fetchScreen(pathname: string): Promise<unknown> {
   const known = fetched.get(screen);
   if (known) return known;
   const { frame, route, text } = screen;
+  globalThis.preloadScreen?.(screens.indexOf(screen));
   // Ignore the failure here: rendering the route fetches again, and its error boundary shows a failure.
   const all = Promise.all([frame && load(frames[frame]), load(routes[route]), fetchAhead(text)]).catch(() =>
     fetched.delete(screen),

@@ -8,7 +8,7 @@ export interface RouteProps {
 }
 
 export type Loader = () => Promise<ComponentType<RouteProps>>;
-export type Loaders = Record<string, Loader>;
+type Loaders = Record<string, Loader>;
 
 /** Layout routes. They stay mounted while the screens inside them change. */
 export const frames = {

@@ -1,27 +1,20 @@
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { focusHeading, rememberScroll, restoreScroll, setDocumentTitle, showLinked } from "../platform/page.ts";
 import { settle } from "../platform/settled.ts";
 import type { TitleKey } from "../text/namespaces.ts";
 import { componentOf, fetchScreen } from "./fetch-screen.ts";
 import { PageBoundary } from "../shared/page-boundary.tsx";
-import { type Screen, screens } from "./screens.ts";
-import { frames, type Loader, type Loaders, routes } from "./loaders.ts";
+import { type Screen, screenAt } from "./screens.ts";
+import { frames, type Loader, routes } from "./loaders.ts";
 
 // To add a screen, follow the recipe in CONTRIBUTING.md.
 
 /** A frame or a route. */
-function Code({ loader }: { loader: Loader }): ReactNode {
-  return createElement(componentOf(loader), { fetchScreen });
+function Code({ loader, children }: { loader: Loader; children?: ReactNode }): ReactNode {
+  return createElement(componentOf(loader), { fetchScreen }, children);
 }
-
-const elementsOf = (loaders: Loaders) =>
-  new Map<string, ReactNode>(
-    Object.entries(loaders).map(([name, loader]) => [name, <Code key={name} loader={loader} />]),
-  );
-const frameElements = elementsOf(frames);
-const routeElements = elementsOf(routes);
 
 let previousEntry: string | undefined;
 
@@ -54,26 +47,23 @@ function Page({ screen }: { screen: Screen }): ReactNode {
   const { pathname } = useLocation();
   return (
     <>
-      <PageBoundary resetKey={pathname}>{routeElements.get(screen.route)}</PageBoundary>
-      {/* The key remounts `Arrival`: React Router keeps this page mounted when its screen changes. */}
+      <PageBoundary resetKey={pathname}>
+        <Code key={screen.route} loader={routes[screen.route]} />
+      </PageBoundary>
+      {/* The key remounts `Arrival`: this page stays mounted when its screen changes. */}
       <Arrival key={screen.path} title={screen.title} />
     </>
   );
 }
 
-const byFrame = Map.groupBy(screens, ({ frame }) => frame);
-
-/** Renders the routes: every screen inside its frame. */
+/** Renders the screen at the current path inside its frame. The paths have no parameters, so they need no route matching. */
 export function AppRoutes(): ReactNode {
+  const screen = screenAt(useLocation().pathname);
+  const page = <Page screen={screen} />;
+  if (!screen.frame) return page;
   return (
-    <Routes>
-      {[...byFrame].map(([frame, inside]) => (
-        <Route key={frame ?? "none"} element={frame && frameElements.get(frame)}>
-          {inside.map((screen) => (
-            <Route key={screen.path} path={screen.path} element={<Page screen={screen} />} />
-          ))}
-        </Route>
-      ))}
-    </Routes>
+    <Code key={screen.frame} loader={frames[screen.frame]}>
+      {page}
+    </Code>
   );
 }

@@ -16,6 +16,8 @@ export interface EarlyReplies {
 
 declare global {
   var early: EarlyReplies | undefined;
+  /** Requests every file of a screen at once (first-load-script.ts). Vite’s development server doesn’t add it. */
+  var preloadScreen: ((index: number) => void) | undefined;
 }
 
 /** Returns the early reply to a call that index.html has sent for the same session and language. Each reply is used once. */

@@ -6,11 +6,18 @@ const settledEvent = "trellis:settled";
 /** Whether the first screen can be used. Work that the first screen does not need waits until then. */
 const settled = { ...createStore(false), prerendered: () => false };
 
-/** Reports that the first screen can be used. */
+let isPainting = false;
+
+/** Reports that the first screen can be used, once it has been painted. */
 export function settle(): void {
-  if (settled.read()) return;
-  settled.set(true);
-  dispatchEvent(new Event(settledEvent));
+  if (isPainting) return;
+  isPainting = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      settled.set(true);
+      dispatchEvent(new Event(settledEvent));
+    }),
+  );
 }
 
 /** Returns whether the first screen can be used. */

@@ -1,7 +1,7 @@
 import { AppFrame as Frame } from "@trellis/ui/app-frame";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { type NavigateFunction, Outlet, useNavigate } from "react-router-dom";
+import { type NavigateFunction, useNavigate } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { assistantPanelStore } from "../../features/chat/assistant-panel-store.ts";
 import { AssistantInvitation } from "../../features/chat/assistant-invitation.tsx";
@@ -79,7 +79,7 @@ export function AppFrame({ children }: { children?: ReactNode }): ReactNode {
         }
       >
         <AccountDeletionBanner />
-        {children ?? <Outlet />}
+        {children}
       </Frame>
       {dialogs}
     </QueryProvider>

@@ -2,7 +2,7 @@ import { AuthFrame as Frame } from "@trellis/ui/auth-frame";
 import { Logo } from "@trellis/ui/logo";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { normalizePath, paths } from "../../paths.ts";
 import { AuthPicture } from "../../features/auth-picture/auth-picture.tsx";
 import { LanguageMenu } from "../../features/navigation/language-menu.tsx";
@@ -12,7 +12,7 @@ import { LegalLinks } from "../../features/legal/legal-links.tsx";
 const budPages: ReadonlySet<string> = new Set([paths.forgotPassword, paths.enterCode, paths.newPassword]);
 
 /** The frame of the authentication pages. */
-export function AuthFrame(): ReactNode {
+export function AuthFrame({ children }: { children?: ReactNode }): ReactNode {
   const { t } = useTranslation("account");
   const path = normalizePath(useLocation().pathname);
   const isBud = budPages.has(path);
@@ -30,7 +30,7 @@ export function AuthFrame(): ReactNode {
       tagline={t(`${words}pitch`)}
       footer={<LegalLinks />}
     >
-      <Outlet />
+      {children}
     </Frame>
   );
 }

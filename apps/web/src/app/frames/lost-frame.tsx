@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from "react";
-import { Outlet } from "react-router-dom";
 import { useAuth } from "../../session/use-session.ts";
 import { visitorOf } from "../guard.ts";
 import { BareFrame } from "./bare-frame.tsx";
@@ -8,13 +7,9 @@ const AppFrame = lazy(async () => ({ default: (await import("./app-frame.tsx")).
 const PlainFrame = lazy(async () => ({ default: (await import("./plain-frame.tsx")).PlainFrame }));
 
 /** The frame of the not-found page: the visitor’s usual frame. */
-export function LostFrame(): ReactNode {
+export function LostFrame({ children }: { children?: ReactNode }): ReactNode {
   const visitor = visitorOf(useAuth());
-  if (visitor === "subscribed") return <AppFrame />;
-  if (visitor === "unsubscribed") return <PlainFrame />;
-  return (
-    <BareFrame>
-      <Outlet />
-    </BareFrame>
-  );
+  if (visitor === "subscribed") return <AppFrame>{children}</AppFrame>;
+  if (visitor === "unsubscribed") return <PlainFrame>{children}</PlainFrame>;
+  return <BareFrame>{children}</BareFrame>;
 }

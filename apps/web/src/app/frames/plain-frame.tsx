@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Outlet } from "react-router-dom";
 import { AccountMenu } from "../../features/navigation/account-menu.tsx";
 import { QueryProvider } from "../../session/query-client.tsx";
 import { BareFrame } from "./bare-frame.tsx";
@@ -11,7 +10,7 @@ export function PlainFrame({ children }: { children?: ReactNode }): ReactNode {
     <QueryProvider>
       <BareFrame end={<AccountMenu />}>
         <AccountDeletionBanner />
-        {children ?? <Outlet />}
+        {children}
       </BareFrame>
     </QueryProvider>
   );
