@@ -19,6 +19,7 @@ const reasons = [
   "legal",
   "outside",
   "promise",
+  "self",
 ] as const satisfies readonly Reason[];
 
 /** Reasons that don’t apply to questions about where to find something, such as “Where do I find trending sounds?”. */
