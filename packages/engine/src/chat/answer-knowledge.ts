@@ -77,7 +77,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
   const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))
-    return { words: admitNotKnowing(findings, context), isSigned: true };
+    return { words: admitNotKnowing(findings, query, context), isSigned: true };
   const [answered] = findings.found;
   const point = answerPoint(findings.found, query, context);
   if (point !== undefined) return { words: point };
