@@ -51,6 +51,7 @@ function writeExamples(article: Article, question: string, offset: number, conte
 function examplesFrom(article: Article, query: Query, context: Context): string {
   const quoted = article.points.filter((point) => /[“«]/u.test(point)).slice(0, 3);
   return [
+    context.text.typeset(article.title),
     ...(quoted.length > 0 ? [quoted.map((point) => `• ${context.text.typeset(point)}`).join("\n")] : []),
     writeExamples(article, query.text, 0, context),
   ].join("\n\n");
@@ -126,8 +127,14 @@ export function isUnlikely(findings: Findings): boolean {
   return best.meant < unlikely.meant && best.literal < unlikely.literal && !isCommon;
 }
 
-/** Suggests similar questions after an uncertain answer. Unless the question asks for advice, the answer starts by saying that it is uncertain. */
-export function withDoubt(answer: string, findings: Findings, seeksAdvice: boolean, context: Context): string {
+/** Suggests similar questions, each with a short answer, after an uncertain answer. Unless the question asks for advice, the answer starts by saying that it is uncertain. */
+export function withDoubt(
+  answer: string,
+  findings: Findings,
+  seeksAdvice: boolean,
+  query: Query,
+  context: Context,
+): string {
   const { shown, say, text } = context;
   const [, ...others] = findings.found;
   const mentioned = alternativeIn(findings);
@@ -135,7 +142,9 @@ export function withDoubt(answer: string, findings: Findings, seeksAdvice: boole
     .filter((other) => other !== mentioned)
     .slice(0, suggestions - 1)
     .flatMap(({ article }) => shown.articles.get(article.slug) ?? [])
-    .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);
+    .map((article, index) =>
+      text.typeset(`${index + 1}. ${suggestionFor(article)}\n${partFor(article, query, context)}`),
+    );
   const introduction = text.typeset(seeksAdvice ? say.otherwise : say.suggest);
   return [
     ...(seeksAdvice ? [] : [text.typeset(say.closest)]),

@@ -94,6 +94,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (query.rank > 0 || query.style !== "full" || isShaped(query)) return { words: written };
   const full = withAlso(written, alternativeIn(findings), query, context);
   return {
-    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, context) : full,
+    words:
+      isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, query, context) : full,
   };
 }
