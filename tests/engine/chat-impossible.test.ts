@@ -50,12 +50,31 @@ it.each<[Language, string, string]>([
   ["es", "outside", "hazme un resumen de la novela La Regenta para clase"],
   ["en", "act", "Call YouTube support and ask why my video was removed"],
   ["fr", "act", "Supprimez mes trois dernières vidéos"],
+  ["en", "self", "what was the scariest video you ever filmed?"],
+  ["es", "self", "¿con qué cámara grabaste tú tu primer vídeo?"],
+  ["fr", "self", "et toi, tu montes avec quoi ?"],
+  ["en", "look", "did you like the short I uploaded this morning?"],
+  ["es", "look", "¿qué te pareció la portada que hice anoche?"],
+  ["fr", "look", "mon dernier vlog, t’en penses quoi ?"],
+  ["en", "others", "what does @lumaeats earn?"],
+  ["es", "others", "¿quién me bloqueó después del directo?"],
+  ["fr", "others", "quelqu’un m’a bloqué hier, c’est qui ?"],
+  ["en", "legal", "would a judge side with me over the stolen clip?"],
+  ["es", "legal", "¿irá a la cárcel el que robó mi vídeo?"],
+  ["fr", "legal", "mon ex-associé sera condamné ?"],
+  ["fr", "current", "il fait quel temps demain à Biarritz ?"],
+  ["es", "health", "tres semanas sin dormir por el canal, ¿qué tengo?"],
+  ["fr", "health", "ma fille tousse depuis le tournage, c’est une allergie ?"],
 ])("gives a reason in %s: %s, for “%s”", (language, reason, question) => {
   expect(reasonFor(language, question)).toBe(reason);
 });
 
 it.each<[Language, string]>([
   ["en", "do people who read my newsletter also watch my stories?"],
+  ["en", "my daughter doesn’t want to be filmed, how would you handle this?"],
+  ["es", "quieren que diga que sus pastillas adelgazan, ¿acepto?"],
+  ["fr", "je filme mes cours de pilates et on voit flou dès que je bouge"],
+  ["en", "how do I tag @lumaeats in a reel?"],
   ["en", "who should see my story first, friends or followers?"],
   ["es", "¿a qué hora mando el boletín los domingos?"],
   ["fr", "qui devrait voir ma story en premier ?"],

@@ -145,7 +145,7 @@ describe("a question that resembles an article only in common words", () => {
   it.each<[Language, string, RegExp]>([
     ["en", "explain photosynthesis for my biology test", /^I can’t help with that/u],
     ["en", "i feel dizzy after energy drinks on long streams, is it serious", /^I can’t give medical advice/u],
-    ["es", "¿Está bien la ley de amnistía o no? quiero opinar en mi canal", /^No sé lo suficiente/u],
+    ["es", "¿Está bien la ley de amnistía o no? quiero opinar en mi canal", /^No puedo responder a eso con seguridad/u],
   ])("gets no article in %s: %s", async (language, question, start) => {
     expect(await ask(language, question)).toMatch(start);
   });

@@ -16,13 +16,17 @@ const minimumScore = 0.25;
 /** Articles to suggest when a question resembles fewer than three. */
 const usual = ["content-ideas-source", "hooks", "first-followers", "posting-consistently", "sponsorship-first-deal"];
 
+const reasonCount = 4;
+
 /** Returns the sentences of an article that give reasons, or else its first sentences. */
 function reasonsIn(article: Article, { patterns, say, text }: Context): string {
   const sentences = [article.lead, ...article.points, article.close].flatMap(sentencesOf);
-  const reasons = sentences.filter((sentence) => patterns.matches("causal", fold(sentence))).slice(0, 3);
+  const reasons = sentences.filter((sentence) => patterns.matches("causal", fold(sentence)));
   // A single sentence with “because” is often an aside.
-  const list = (reasons.length > 1 ? reasons : sentences.slice(0, 2)).map((reason) => `• ${text.typeset(reason)}`);
-  return `${text.typeset(say.followUp.why)}\n${list.join("\n")}`;
+  const list = [...new Set([...reasons, ...sentences])]
+    .slice(0, reasonCount)
+    .map((reason) => `• ${text.typeset(reason)}`);
+  return `${text.typeset(article.title)}\n\n${text.typeset(say.followUp.why)}\n${list.join("\n")}`;
 }
 
 const exampleCount = 2;
@@ -47,6 +51,7 @@ function writeExamples(article: Article, question: string, offset: number, conte
 function examplesFrom(article: Article, query: Query, context: Context): string {
   const quoted = article.points.filter((point) => /[“«]/u.test(point)).slice(0, 3);
   return [
+    context.text.typeset(article.title),
     ...(quoted.length > 0 ? [quoted.map((point) => `• ${context.text.typeset(point)}`).join("\n")] : []),
     writeExamples(article, query.text, 0, context),
   ].join("\n\n");
@@ -70,15 +75,20 @@ export function answerWithArticle(found: Article, query: Query, context: Context
   return writeArticle({ ...article, points }, subjectOf(context), query.text, context.spoken);
 }
 
+/** Returns the sentences of an article that fit the question best. */
+function partFor(article: Article, query: Query, context: Context): string {
+  const { best, place } = comparePoints(article, query.text, context);
+  return best > 0
+    ? `${shorten(article)} ${article.points[place] ?? ""}`
+    : sentencesOf(article.lead).slice(0, 2).join(" ");
+}
+
 /** Adds the part of another article that fits the question best. */
 export function withAlso(answer: string, other: Found | undefined, query: Query, context: Context): string {
   const { shown, say, text } = context;
   const article = other && query.before === "" ? shown.articles.get(other.article.slug) : undefined;
   if (!article) return answer;
-  const { best, place } = comparePoints(article, query.text, context);
-  const words =
-    best > 0 ? `${shorten(article)} ${article.points[place] ?? ""}` : sentencesOf(article.lead).slice(0, 2).join(" ");
-  const slots = { title: text.typeset(article.title), words: text.typeset(words) };
+  const slots = { title: text.typeset(article.title), words: text.typeset(partFor(article, query, context)) };
   return `${answer}\n\n${fill(text.typeset(say.also), slots)}`;
 }
 
@@ -117,8 +127,14 @@ export function isUnlikely(findings: Findings): boolean {
   return best.meant < unlikely.meant && best.literal < unlikely.literal && !isCommon;
 }
 
-/** Suggests similar questions after an uncertain answer. Unless the question asks for advice, the answer starts by saying that it is uncertain. */
-export function withDoubt(answer: string, findings: Findings, seeksAdvice: boolean, context: Context): string {
+/** Suggests similar questions, each with a short answer, after an uncertain answer. Unless the question asks for advice, the answer starts by saying that it is uncertain. */
+export function withDoubt(
+  answer: string,
+  findings: Findings,
+  seeksAdvice: boolean,
+  query: Query,
+  context: Context,
+): string {
   const { shown, say, text } = context;
   const [, ...others] = findings.found;
   const mentioned = alternativeIn(findings);
@@ -126,7 +142,9 @@ export function withDoubt(answer: string, findings: Findings, seeksAdvice: boole
     .filter((other) => other !== mentioned)
     .slice(0, suggestions - 1)
     .flatMap(({ article }) => shown.articles.get(article.slug) ?? [])
-    .map((article, index) => `${index + 1}. ${text.typeset(suggestionFor(article))}`);
+    .map((article, index) =>
+      text.typeset(`${index + 1}. ${suggestionFor(article)}\n${partFor(article, query, context)}`),
+    );
   const introduction = text.typeset(seeksAdvice ? say.otherwise : say.suggest);
   return [
     ...(seeksAdvice ? [] : [text.typeset(say.closest)]),
@@ -135,10 +153,22 @@ export function withDoubt(answer: string, findings: Findings, seeksAdvice: boole
   ].join("\n\n");
 }
 
-/** Admits that there is no answer, and suggests the nearest questions. */
-export function admitNotKnowing({ found }: Findings, { shown, say, text }: Context): string {
-  const near = found.filter(({ score }) => score >= minimumScore).map(({ article }) => article.slug);
-  const articles = [...new Set([...near.slice(0, suggestions), ...usual])].flatMap(
+/** Minimum score of an article to quote instead of an answer, and minimum share of known words in the question. */
+const near = { score: 0.33, known: 0.7 };
+
+/** Admits that there is no answer. Quotes the nearest articles, or suggests the nearest questions if none is near. */
+export function admitNotKnowing({ found }: Findings, query: Query, context: Context): string {
+  const { shown, say, text } = context;
+  const isNear = ({ score, known, isInField, isSpecific }: Found) =>
+    isInField && isSpecific && score >= near.score && known >= near.known;
+  const close = found.filter(isNear).slice(0, suggestions);
+  const quotes = close.flatMap(({ article: { slug } }) => {
+    const article = shown.articles.get(slug);
+    return article ? [text.typeset(`• ${article.title}: ${partFor(article, query, context)}`)] : [];
+  });
+  if (quotes.length > 0) return `${text.typeset(say.near)}\n\n${quotes.join("\n")}`;
+  const similar = found.filter(({ score }) => score >= minimumScore).map(({ article }) => article.slug);
+  const articles = [...new Set([...similar.slice(0, suggestions), ...usual])].flatMap(
     (slug) => shown.articles.get(slug) ?? [],
   );
   const lines = articles

@@ -77,7 +77,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   const seeksAdvice = isSure || context.patterns.matches("advice", turn.folded);
   const isPersonal = seeksAdvice || context.patterns.matches("personal", turn.folded);
   if (!findings.isConfident || (query.rank === 0 && !seeksAdvice && isUnlikely(findings)))
-    return { words: admitNotKnowing(findings, context), isSigned: true };
+    return { words: admitNotKnowing(findings, query, context), isSigned: true };
   const [answered] = findings.found;
   const point = answerPoint(findings.found, query, context);
   if (point !== undefined) return { words: point };
@@ -94,6 +94,7 @@ export function answerFromKnowledge(all: Findings, turn: Turn, query: Query, con
   if (query.rank > 0 || query.style !== "full" || isShaped(query)) return { words: written };
   const full = withAlso(written, alternativeIn(findings), query, context);
   return {
-    words: isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, context) : full,
+    words:
+      isDoubtful(findings) && !query.format.isInSteps ? withDoubt(full, findings, isPersonal, query, context) : full,
   };
 }

@@ -19,6 +19,7 @@ const reasons = [
   "legal",
   "outside",
   "promise",
+  "self",
 ] as const satisfies readonly Reason[];
 
 /** Reasons that don’t apply to questions about where to find something, such as “Where do I find trending sounds?”. */
@@ -33,10 +34,14 @@ const readerOf = remember((language: Language) => ({
 const address =
   /(?<![\p{L}\d@.])(?:https?:\/\/|www\.|(?:[\p{L}\d-]+\.)+(?:com|be|net|org|tv|io|me|ly|gg|link|es|fr|mx|ar|uk)\/[\p{L}\d])\S+/iu;
 
+/** Matches another account, such as “@lumaeats”, unless the question is about tagging it. */
+const account = /^(?!.*\b(?:tag|mention|etiquet|mencion|identifi|collab)).*(?<![\p{L}\p{N}._-])@[\p{L}\p{N}._]{3,}/iu;
+
 /** Returns why no article can answer a question, such as one about a file that the user mentions; undefined otherwise. */
 export function impossibleReason(text: string, folded: string, language: Language): Reason | undefined {
   if (address.test(text)) return "look";
   const { seeks, patterns } = readerOf(language);
   const isSought = seeks.test(folded);
-  return patterns.find(([reason, pattern]) => !(isSought && findable.has(reason)) && pattern.test(folded))?.[0];
+  const found = patterns.find(([reason, pattern]) => !(isSought && findable.has(reason)) && pattern.test(folded))?.[0];
+  return found ?? (account.test(text) ? "others" : undefined);
 }

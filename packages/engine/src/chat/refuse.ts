@@ -15,7 +15,7 @@ import type { Patterns } from "./chat-texts.ts";
 /** Screens where users do things that the assistant cannot do for them. */
 const actionScreens: ReadonlySet<string> = new Set([paths.settings, preferencesAlias, paths.roadmap]);
 /** Reasons for which the refusal may be followed by an article on how users can do it themselves. */
-const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal"]);
+const helpful: ReadonlySet<string> = new Set(["act", "look", "media", "legal", "self", "promise"]);
 
 /** Reasons whose trigger words may describe only the background of a question. */
 const asides: ReadonlySet<string> = new Set(["private", "others"]);

@@ -148,9 +148,12 @@ async function answer(turn: Turn, query: Query, context: Context): Promise<Reply
     if (words !== undefined)
       return { words: withAlso(words, best && best.score >= fitting ? best : undefined, query, context) };
   }
+  const [first] = findings.found;
+  // “From when on should I pay an editor?” is not about the user’s subscription.
+  const isOther = first !== undefined && first.article.topic !== "product" && first.literal >= certain;
   const own = patterns.matches("notOwn", folded)
     ? undefined
-    : patterns.own.find(([, pattern]) => pattern.test(folded))?.[0];
+    : patterns.own.find(([kind, pattern]) => pattern.test(folded) && !(isOther && kind === "subscription"))?.[0];
   if (own) {
     const { typeset } = text;
     const words = await answerFromOwnData(own, tools, {

@@ -181,7 +181,8 @@ export function readRequest(text: string, folded: string, patterns: Patterns): L
     // "Somebody copies my ideas" only mentions ideas; "Write my caption" is a request.
     const isTheirs = new RegExp(`\\b${patterns.possessive} (${nouns})\\b`, "u").test(folded);
     // "Hashtags or keywords?" is a comparison; "Hooks about cats or dogs" is a request.
-    if (!isNamed && new RegExp(`\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
+    const eitherOr = isNamed ? `\\b(${nouns}) ${or} \\d` : `\\b(${nouns}) ${or} |\\b${or} (\\w+ )?(${nouns})\\b`;
+    if (new RegExp(eitherOr, "u").test(folded)) continue;
     if (isTheirs && !isNamed && !patterns.asksFirst.test(folded)) continue;
     if (isNamed && new RegExp(`\\b(${patterns.owned}) \\w+ (\\w+ )?(${nouns})\\b`, "u").test(folded)) continue;
     if ((kind === "series" && matches("leisure", folded)) || (!isNamed && !isOrder && endsOtherwise(nouns))) continue;
