@@ -76,11 +76,16 @@ const storybookProject: TestProjectInlineConfiguration = {
 
 /** Folders that React Compiler compiles. It makes components larger, and elsewhere it saves few renders (docs/decisions/0051). */
 const compiledSources = [
-  ...["app", "session", "shared"],
-  ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap", "social-accounts"].map(
-    (feature) => `features/${feature}`,
-  ),
-].map((folder) => `/apps/web/src/${folder}/`);
+  "/packages/ui/src/table/",
+  ...[
+    "app",
+    "session",
+    "shared",
+    ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap", "social-accounts"].map(
+      (feature) => `features/${feature}`,
+    ),
+  ].map((folder) => `/apps/web/src/${folder}/`),
+];
 
 type Importers = (id: string) => readonly string[];
 
