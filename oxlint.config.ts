@@ -4,6 +4,7 @@ type Override = NonNullable<OxlintConfig["overrides"]>[number];
 interface Pattern {
   group?: string[];
   regex?: string;
+  importNames?: string[];
   allowTypeImports?: boolean;
   message: string;
 }
@@ -168,41 +169,22 @@ export default defineConfig({
         }),
       ),
     ),
-    {
-      files: ["stories/flows/**", "stories/pages/**", "stories/screens/**"],
-      rules: {
-        "no-restricted-imports": [
-          "error",
-          {
-            paths: [
-              ...everywhere,
-              {
-                name: "storybook/test",
-                importNames: ["expect", "screen", "within"],
-                message: "Use .storybook/in-language.ts, so that the play function works in every language.",
-              },
-            ],
-          },
-        ],
-      },
-    },
+    boundary(["stories/{flows,pages,screens}/**"], {
+      group: ["storybook/test"],
+      importNames: ["expect", "screen", "within"],
+      message: "Use .storybook/in-language.ts, so that the play function works in every language.",
+    }),
     {
       // Types of modules that have no exports.
       files: ["**/*.d.ts"],
       rules: { "unicorn/no-empty-file": "off" },
     },
-    {
-      files: ["packages/ui/src/**", "apps/web/src/**", "stories/**"],
-      rules: { "style/known-tokens": "error" },
-    },
+    { files: ["packages/ui/src/**", "apps/web/src/**", "stories/**"], rules: { "style/known-tokens": "error" } },
     {
       files: ["packages/ui/src/**", "apps/web/src/**"],
       rules: { "style/no-raw-colors": "error", "style/relative-line-heights": "error", "style/static-styles": "error" },
     },
-    {
-      files: ["packages/ui/src/**/*.tsx"],
-      rules: { "style/use-client": "error", "style/documented-props": "error" },
-    },
+    { files: ["packages/ui/src/**/*.tsx"], rules: { "style/use-client": "error", "style/documented-props": "error" } },
     {
       files: [
         "packages/ui/src/*/{calendar-day,create-theme,described-by,frame-item,match,sort-rows,toast-queue}.ts",

@@ -159,8 +159,8 @@ export function inLanguage<Wanted>(wanted: Wanted, isWhole = true): Wanted | Reg
     return new RegExp([wanted.source, ...new Set(sourcesFor(wanted))].join("|"), wanted.flags);
   const sources = typeof wanted === "string" ? sourcesOf(wanted) : [];
   if (typeof wanted !== "string" || sources.length === 0) return wanted;
-  const any = anyOf(wanted, sources);
-  return new RegExp(isWhole ? `^${any}$` : any);
+  const source = anyOf(wanted, sources);
+  return new RegExp(isWhole ? `^${source}$` : source);
 }
 
 type Call = (...args: unknown[]) => unknown;

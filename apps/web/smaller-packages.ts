@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Edits of a package's files that let the bundler drop code that the app doesn't use. */
+/** Edits of the files of packages that let the bundler drop code that the app doesn't use. */
 const edits: readonly { file: RegExp; changes: readonly [from: RegExp, to: string][] }[] = [
   {
     // Its components are kept even if nothing uses them: the bundler can't know that these calls and names have no effect.
@@ -17,7 +17,7 @@ const edits: readonly { file: RegExp; changes: readonly [from: RegExp, to: strin
     ],
   },
   {
-    // styled-components adds vendor prefixes only if it is told to.
+    // styled-components adds vendor prefixes only on request, and the app never requests them.
     file: /node_modules.stylis.src.Prefixer\.js$/,
     changes: [[/^[^]*$/, "export const prefix = (value) => value;"]],
   },
@@ -29,7 +29,7 @@ const iconImport = /import \{([^}]+)\} from "lucide-react";/g;
 const iconFile = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[a-z])(?=\d)/g, "-").toLowerCase();
 
-/** Imports each icon from its own file, so that the imports show which page needs it (`chunkGroups` in vite.config.ts). */
+/** Imports each icon from its own file, so that the imports show which page needs it (chunk-groups.ts). */
 const importIcons = (names: string): string =>
   names
     .split(",")

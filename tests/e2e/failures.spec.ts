@@ -51,14 +51,14 @@ test("a screen whose code cannot be fetched shows an error inside the frame and 
 }) => {
   await signedInPage.goto(paths.settings);
   await expect(signedInPage.getByRole("heading", { name: "Settings" })).toBeVisible();
-  let isOffline = true;
-  await signedInPage.route("**/assets/roadmap*", (route) => (isOffline ? route.abort() : route.fallback()));
+  let isMissing = true;
+  await signedInPage.route("**/assets/roadmap*", (route) => (isMissing ? route.abort() : route.fallback()));
   await signedInPage.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Roadmap" }).click();
   await expect(signedInPage.getByRole("alert")).toContainText("This page could not be loaded");
   await expect(signedInPage).toHaveTitle(/^Roadmap/);
   await expect(signedInPage.getByRole("heading", { name: "This page could not be loaded" })).toBeFocused();
   await expect(signedInPage.getByRole("navigation", { name: "Main" })).toBeVisible();
-  isOffline = false;
+  isMissing = false;
   await signedInPage.getByRole("button", { name: "Reload the page" }).click();
   await expect(tasks(signedInPage).first()).toBeVisible();
 });

@@ -154,13 +154,13 @@ describe("the built-in assistant", () => {
 describe("an everyday question", () => {
   it("gets the closest answer, marked as uncertain, and similar questions if no article is clearly the best", async () => {
     const answer = await askOnce("contract with perpetual rights in all media, red flag?", { about: null });
-    expect(answer).toMatch(/^I can’t be sure what you mean\..+\n1\. .+\n2\. /su);
+    expect(answer).toMatch(/^I may have misunderstood you\..+\n1\. .+\n2\. /su);
   });
 
   it("gets the closest answer without an expression of doubt if it asks for advice", async () => {
     const question = "a company wants me to sign a contract with perpetual rights in all media. red flag?";
     const answer = await askOnce(question, { about: null });
-    expect(answer).not.toMatch(/^I can’t be sure/u);
+    expect(answer).not.toMatch(/^I may have misunderstood/u);
     expect(answer).toMatch(/\n1\. .+\n2\. /su);
   });
 

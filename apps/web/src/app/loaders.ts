@@ -10,7 +10,7 @@ export interface RouteProps {
 export type Loader = () => Promise<ComponentType<RouteProps>>;
 type Loaders = Record<string, Loader>;
 
-/** Layout routes. They stay mounted while the screens inside them change. */
+/** Frames stay mounted while the screens inside them change. */
 export const frames = {
   auth: async () => (await import("./frames/auth-frame.tsx")).AuthFrame,
   app: async () => (await import("./frames/app-frame.tsx")).AppFrame,

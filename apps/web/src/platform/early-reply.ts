@@ -16,7 +16,7 @@ export interface EarlyReplies {
 
 declare global {
   var early: EarlyReplies | undefined;
-  /** Requests every file of a screen at once (first-load-script.ts). Vite’s development server doesn’t add it. */
+  /** Requests every file of a screen at once (first-load-script.ts). It is not defined on the development server. */
   var preloadScreen: ((index: number) => void) | undefined;
 }
 

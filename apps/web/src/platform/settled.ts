@@ -6,12 +6,12 @@ const settledEvent = "trellis:settled";
 /** Whether the first screen can be used. Work that the first screen does not need waits until then. */
 const settled = { ...createStore(false), prerendered: () => false };
 
-let isPainting = false;
+let isReported = false;
 
 /** Reports that the first screen can be used, once it has been painted. */
 export function settle(): void {
-  if (isPainting) return;
-  isPainting = true;
+  if (isReported) return;
+  isReported = true;
   requestAnimationFrame(() =>
     setTimeout(() => {
       settled.set(true);
