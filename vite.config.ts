@@ -77,7 +77,7 @@ const storybookProject: TestProjectInlineConfiguration = {
 
 /** Sources that React Compiler compiles. It makes components larger, and elsewhere it saves few renders (docs/decisions/0051). */
 const compiledSources = [
-  "packages/ui/src/table/",
+  "packages/ui/src/table/table-body.tsx",
   ...["app", "session", "shared"].map((folder) => `apps/web/src/${folder}/`),
   ...["calendar", "chat", "creation", "dashboard", "preferences", "roadmap", "social-accounts"].map(
     (feature) => `apps/web/src/features/${feature}/`,
